@@ -1,0 +1,1 @@
+"""The map and rules library of Realmwright. Nothing below here imports Qt."""

@@ -1,0 +1,1 @@
+"""Reading and writing files; the only place that touches the disk."""

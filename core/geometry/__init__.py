@@ -1,0 +1,1 @@
+"""Shapes: shapely wrapped, polygons in and polygons out."""

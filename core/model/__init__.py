@@ -1,0 +1,1 @@
+"""Plain values: regions, maps, boards, findings."""

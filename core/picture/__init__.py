@@ -1,0 +1,1 @@
+"""Pictures of boards as drawing lists, and the formats that need no Qt."""

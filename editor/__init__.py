@@ -1,0 +1,1 @@
+"""The map editor: a thin Qt skin over core."""

@@ -1,0 +1,1 @@
+"""Bundled maps, scenarios and invented units."""

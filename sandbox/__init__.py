@@ -1,0 +1,1 @@
+"""The rules sandbox: a thin Qt skin over core."""
