@@ -1,0 +1,93 @@
+"""Finds the units, reads the numbers, settles the switches, and builds the rules of one game."""
+
+import pkgutil
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import import_module
+
+from core.model.board import Board
+from core.model.components import components, rounds_for
+from core.model.problems import RealmwrightError
+from core.rules import powers, races
+from core.rules.catalogue_data import catalogue_data
+from core.rules.common.base import BASE
+from core.rules.compiled import Rules
+from core.rules.effects import Unit
+from core.rules.switches import Switches
+
+PIECES = {"lost-tribes": "lost-tribe", "troll-lairs": "troll-lair", "fortresses": "fortress", "mountains": "mountain",
+          "encampments": "encampment", "holes": "hole", "heroes": "hero", "dragons": "dragon"}  # fmt: skip
+"""The pieces of the box, which counts them in the plural, by the ids the rules use."""
+
+
+@cache
+def built_in_units() -> Mapping[str, Unit]:
+    """Every race and power that ships with the program, by id, sorted."""
+    found = [*_units_in(races, "RACE"), *_units_in(powers, "POWER")]
+    return {unit.id: unit for unit in sorted(found, key=lambda unit: unit.id)}
+
+
+def _units_in(package: object, constant: str) -> Iterable[Unit]:
+    path, name = package.__path__, package.__name__  # type: ignore[attr-defined]
+    for module in pkgutil.iter_modules(path):
+        yield getattr(import_module(f"{name}.{module.name}"), constant)
+
+
+def rulings_under(game: str, switches: Switches) -> dict[str, str]:
+    """The option in force for every live dispute of a game, by id without the game and `dispute.`."""
+    rulings: dict[str, str] = {}
+    for dispute in catalogue_data().disputes:
+        if dispute.game == game and dispute.live:
+            rulings[_bare(dispute.id)] = _option(dispute, switches.edition)
+    for dispute_id, option in switches.rulings.items():
+        key = _bare(dispute_id)
+        if key not in rulings:
+            raise RealmwrightError(f"{dispute_id}: no such dispute in the {game} game")
+        rulings[key] = option
+    return rulings
+
+
+def _bare(dispute_id: str) -> str:
+    return dispute_id.rpartition(":")[2].removeprefix("dispute.")
+
+
+def _option(dispute: object, edition: str) -> str:
+    """The default, unless the edition speaks for another reading and not for the default."""
+    default: str = dispute.default  # type: ignore[attr-defined]
+    if not edition:
+        return default
+    options = dispute.options  # type: ignore[attr-defined]
+    said = [option.id for option in options if edition in option.books]
+    return default if not said or default in said else said[0]
+
+
+def build_rules(board: Board, *, players: int, game: str = "base", switches: Switches | None = None,
+                rounds: int | None = None) -> Rules:  # fmt: skip
+    """The compiled rules for a board and a number of players."""
+    chosen = switches or Switches()
+    if not 2 <= players <= 5:
+        raise RealmwrightError(f"{players} players: the game is for 2 to 5 (base:game.scope)")
+    table = components()
+    units = built_in_units()
+    races_in, powers_in = table["races"][game], table["powers"][game]
+    values = {f"race.{name}": row["value"] for name, row in races_in.items()}
+    values |= {f"power.{name}": number for name, number in powers_in.items()}
+    pieces = table["pieces"][game]
+    return Rules(
+        game=game,
+        board=board,
+        common=BASE,
+        units=units,
+        races=tuple(sorted(name for name in values if name in units and name.startswith("race."))),
+        powers=tuple(sorted(name for name in values if name in units and name.startswith("power."))),
+        values=values,
+        tray={f"race.{name}": row["tray"] for name, row in races_in.items()},
+        stock={PIECES[name]: number for name, number in pieces.items() if name in PIECES},
+        coins=sum(int(worth) * number for worth, number in pieces["coins"].items()),
+        citations={},
+        rulings=rulings_under(game, chosen),
+        without=chosen.without,
+        players=players,
+        rounds=rounds or rounds_for(players) or 10,
+        faces=tuple(table["die"]["faces"]),
+    )

@@ -1,0 +1,163 @@
+"""How contributions become an answer. Two readers of the same effects: one for the value, one for the reasons."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from core.rules.questions import Ask, Question, Stage
+
+if TYPE_CHECKING:
+    from core.rules.effects import Bound, Effect
+    from core.rules.view import View
+
+_RANK = {"rulebook": 0, "event": 1, "place": 2, "relic": 3, "race": 4, "power": 5}
+"""Where two clauses set one number, the more particular source wins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Contribution:
+    """One line of a ledger: what a clause adds, sets, bounds, forbids or lifts, and whether it counted."""
+
+    clause: str
+    unit: str
+    stage: Stage
+    amount: int = 0
+    ground: str = ""
+    beaten_by: str = ""
+    """The clause that overrode this one; empty if it counts."""
+    also: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A value with everything it came from."""
+
+    question: Question
+    ask: Ask
+    value: int
+    contributions: tuple[Contribution, ...]
+
+    @property
+    def allowed(self) -> bool:
+        return bool(self.value)
+
+    def clauses(self) -> tuple[str, ...]:
+        """All clauses that count, in order, each once."""
+        found = [clause for line in self.contributions if not line.beaten_by for clause in (line.clause, *line.also)]
+        return tuple(dict.fromkeys(found))
+
+    def refusals(self) -> tuple[Contribution, ...]:
+        """The prohibitions that stand and the leave that nothing gave."""
+        return tuple(line for line in self.contributions if not line.beaten_by and line.amount == 0)
+
+
+def total(view: "View", question: Question, ask: Ask) -> int:
+    """The value of a total; see Stage for the order."""
+    base = added = 0
+    fixed: tuple[int, int] | None = None
+    low: int | None = None
+    tagged: list[tuple[str, int]] = []
+    dropped: set[str] = set()
+    for effect, bound in view.in_force(question, ask):
+        amount = effect.run(view, bound, ask)
+        if amount is None:
+            continue
+        stage = effect.stage
+        if stage is Stage.ADD:
+            added += amount
+            if effect.tag:
+                tagged.append((effect.tag, amount))
+        elif stage is Stage.BASE:
+            base += amount
+        elif stage is Stage.SET:
+            candidate = (_RANK[view.rules.kind(bound.unit)], amount)
+            fixed = candidate if fixed is None else max(fixed, candidate)
+        elif stage is Stage.DROP:
+            if amount:
+                dropped.add(effect.tag)
+        else:
+            low = amount if low is None else max(low, amount)
+    if dropped:
+        added -= sum(amount for tag, amount in tagged if tag in dropped)
+    value = (base if fixed is None else fixed[1]) + added
+    return value if low is None or value >= low else low
+
+
+def ledger(view: "View", question: Question, ask: Ask) -> Answer:
+    """The same total with its lines; a bound that bites is a line of its own, a beaten line stays listed."""
+    asked = [(e, b, amount) for e, b in view.in_force(question, ask) if (amount := e.run(view, b, ask)) is not None]
+    sets = [(_RANK[view.rules.kind(b.unit)], amount, e) for e, b, amount in asked if e.stage is Stage.SET]
+    winner = max(sets, key=lambda each: each[:2])[2] if sets else None
+    drops = {e.tag: e.clause for e, _, amount in asked if e.stage is Stage.DROP and amount}
+    lines: list[Contribution] = []
+    for stage in (Stage.BASE, Stage.SET, Stage.ADD):
+        for effect, bound, amount in asked:
+            if effect.stage is stage and (amount or stage is not Stage.ADD):
+                beaten = drops.get(effect.tag, "") if stage is Stage.ADD and effect.tag else ""
+                if winner is not None and stage is not Stage.ADD and effect is not winner:
+                    beaten = winner.clause
+                lines.append(_line(effect, bound, amount, beaten))
+    lines += [_line(e, b, 0, "") for e, b, amount in asked if e.stage is Stage.DROP and amount]
+    value = sum(line.amount for line in lines if not line.beaten_by)
+    bounds = [(amount, e, b) for e, b, amount in asked if e.stage is Stage.BOUND]
+    if bounds:
+        low, effect, bound = max(bounds, key=lambda each: each[0])
+        if value < low:
+            lines.append(_line(effect, bound, low - value, ""))
+            value = low
+    return Answer(question, ask, value, tuple(lines))
+
+
+def allowed(view: "View", question: Question, ask: Ask) -> bool:
+    """Does no prohibition stand? And where leave must be given, does anything give it?"""
+    standing: list[str] = []
+    lifts: list[tuple[Effect, Bound]] = []
+    needs_leave = has_leave = False
+    for effect, bound in view.in_force(question, ask):
+        stage = effect.stage
+        if stage is Stage.LIFT:
+            lifts.append((effect, bound))
+        elif stage is Stage.FORBID:
+            if effect.run(view, bound, ask):
+                standing.append(effect.ground)
+        else:
+            needs_leave = True
+            has_leave = has_leave or bool(effect.run(view, bound, ask))
+    if needs_leave and not has_leave:
+        return False
+    return all(any(e.ground == ground and e.run(view, b, ask) for e, b in lifts) for ground in standing)
+
+
+def verdict(view: "View", question: Question, ask: Ask) -> Answer:
+    """The same permission with every prohibition, standing or lifted, and by what it was lifted."""
+    force = tuple(view.in_force(question, ask))
+    leave = [(e, b, bool(e.run(view, b, ask))) for e, b in force if e.stage is Stage.ALLOW]
+    value = int(not leave or any(given for *_, given in leave))
+    lines = [_line(e, b, int(given), "") for e, b, given in leave if given or not value]
+    for effect, bound in force:
+        if effect.stage is Stage.FORBID and effect.run(view, bound, ask):
+            lifter = _lifter(view, force, effect.ground, ask)
+            lines.append(_line(effect, bound, 0, lifter[0].clause if lifter else ""))
+            if lifter:
+                lines.append(_line(*lifter, 1, ""))
+            else:
+                value = 0
+    return Answer(question, ask, value, tuple(lines))
+
+
+def gathered(view: "View", question: Question, ask: Ask) -> tuple[Any, ...]:
+    """The items of a collection, in the order of the effects."""
+    return tuple(item for e, b in view.in_force(question, ask) for item in e.run(view, b, ask))
+
+
+def _lifter(
+    view: "View", force: "Iterable[tuple[Effect, Bound]]", ground: str, ask: Ask
+) -> "tuple[Effect, Bound] | None":
+    for effect, bound in force:
+        if effect.stage is Stage.LIFT and effect.ground == ground and effect.run(view, bound, ask):
+            return effect, bound
+    return None
+
+
+def _line(effect: "Effect", bound: "Bound", amount: int, beaten_by: str) -> Contribution:
+    return Contribution(effect.clause, bound.unit, effect.stage, amount, effect.ground, beaten_by, effect.also)

@@ -1,0 +1,25 @@
+"""The common rules of the base game: its clause ids, and which clause its procedure cites for what."""
+
+from core.rules.common.counting import choosing, declining, losses, moving, scoring
+from core.rules.common.pricing import pricing
+from core.rules.common.reaching import reaching
+from core.rules.compiled import COMMON
+from core.rules.effects import Unit
+
+
+def _cite(part: str) -> str:
+    return f"base:{part}"
+
+
+BASE = Unit(
+    id=COMMON,
+    effects=(
+        *choosing(_cite),
+        *reaching(_cite),
+        *pricing(_cite),
+        *losses(_cite),
+        *moving(_cite),
+        *scoring(_cite),
+        *declining(_cite),
+    ),
+)

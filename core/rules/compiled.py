@@ -1,0 +1,123 @@
+"""The rules of one game, compiled: the effects in force under the chosen switches, sorted by question.
+
+Made once per game and shared by all its states. A clause that is switched off takes its effects with it; an effect
+that belongs to a ruling not chosen is not compiled at all, so nothing is decided twice while playing.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from core.model.board import Board
+from core.rules.effects import Choice, Effect, Means, Offer, Side, Unit
+from core.rules.questions import Question
+
+Entry = tuple[Effect, str]
+"""An effect and the id of its unit."""
+Force = dict[Question, tuple[Entry, ...]]
+
+COMMON = "rulebook"
+
+
+@dataclass(frozen=True, eq=False)
+class Rules:
+    """Everything that stays the same during one game. Unit ids are qualified: `race.elves`, `power.flying`."""
+
+    game: str
+    board: Board
+    common: Unit
+    units: Mapping[str, Unit]
+    races: tuple[str, ...]
+    powers: tuple[str, ...]
+    values: Mapping[str, int]
+    """Numbers on banners and badges, by unit id."""
+    tray: Mapping[str, int]
+    """Tokens in the box, by race."""
+    stock: Mapping[str, int]
+    """Pieces in the box."""
+    coins: int
+    """Worth of all coins in the box."""
+    citations: Mapping[str, str]
+    """The clause of this game that plays a part the phases know by a common name."""
+    rulings: Mapping[str, str]
+    """The option in force for every live dispute, by its id without the game."""
+    without: frozenset[str]
+    players: int
+    rounds: int
+    faces: tuple[int, ...] = (0, 0, 0, 1, 2, 3)
+
+    def cite(self, part: str) -> str:
+        """The clause id for a part of the common procedure."""
+        return self.citations.get(part) or f"{self.game}:{part}"
+
+    def on(self, part: str) -> bool:
+        """Is the clause for this part of the procedure in force?"""
+        return self.cite(part) not in self.without
+
+    def ruled(self, dispute: str, *options: str) -> bool:
+        """Is one of these options in force for the dispute?"""
+        return self.rulings.get(dispute) in options
+
+    def kind(self, unit: str) -> str:
+        return unit.partition(".")[0]
+
+    @cached_property
+    def means(self) -> dict[str, Means]:
+        """Every special way to conquer that a unit of the game brings, by id."""
+        return {each.id: each for _, unit in self._all_units() for each in unit.means}
+
+    def has_trait(self, means: tuple[str, ...], trait: str) -> bool:
+        """Does one of these ways to conquer have a trait?"""
+        return any(each in self.means and trait in self.means[each].traits for each in means)
+
+    @cached_property
+    def everywhere(self) -> Force:
+        """Common effects, and what the pieces of the units in the game do wherever they lie, by question."""
+        pieces = [
+            (effect, name) for name, unit in self.units.items() for effect in unit.effects if effect.side is Side.BOARD
+        ]
+        return self._sorted([*((effect, COMMON) for effect in self.common.effects), *pieces])
+
+    @cached_property
+    def _of_races(self) -> dict[tuple[str, str, bool, Side], Force]:
+        return {}
+
+    def of_race(self, race: str, power: str, active: bool, side: Side) -> Force:
+        """Effects of a race and its badge in this condition, by question."""
+        key = (race, power, active, side)
+        known = self._of_races.get(key)
+        if known is None:
+            entries = [
+                (effect, unit)
+                for unit in (race, power)
+                if unit
+                for effect in self.units[unit].effects
+                if effect.side is side and (effect.active if active else effect.in_decline)
+            ]
+            known = self._of_races[key] = self._sorted(entries)
+        return known
+
+    @cached_property
+    def choices(self) -> dict[tuple[str, str], Choice]:
+        """Every decision that can be asked, by unit and key."""
+        return {(name, each.key): each for name, unit in self._all_units() for each in unit.choices}
+
+    @cached_property
+    def offers(self) -> dict[tuple[str, str], Offer]:
+        """Every action a unit brings, by unit and id."""
+        return {(name, each.id): each for name, unit in self._all_units() for each in unit.offers}
+
+    def _all_units(self) -> list[tuple[str, Unit]]:
+        return [(COMMON, self.common), *self.units.items()]
+
+    def _sorted(self, entries: Iterable[Entry]) -> Force:
+        force: dict[Question, list[Entry]] = {}
+        for effect, unit in entries:
+            if self._in_force(effect):
+                force.setdefault(effect.question, []).append((effect, unit))
+        return {question: tuple(each) for question, each in force.items()}
+
+    def _in_force(self, effect: Effect) -> bool:
+        if any(clause in self.without for clause in effect.clauses()):
+            return False
+        return effect.ruling is None or self.rulings.get(effect.ruling[0]) in effect.ruling[1]

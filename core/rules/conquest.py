@@ -1,0 +1,91 @@
+"""Taking a region, whatever the means: losses, markers, tokens, and the moments that follow."""
+
+from core.rules.changes import (
+    BOX,
+    FLED,
+    GONE,
+    HAND,
+    Attacked,
+    Conquered,
+    PiecesMoved,
+    RaceEntered,
+    TokensMoved,
+)
+from core.rules.combine import ledger, total
+from core.rules.common.pricing import NEUTRAL
+from core.rules.departure import leave_if_extinct
+from core.rules.questions import Ask, Question
+from core.rules.run import Run
+from core.rules.state import NOBODY, Attack, Conquest
+from core.rules.view import View
+
+
+def attack_record(view: View, race: str, region: int, means: tuple[str, ...], *, succeeded: bool) -> Attack:
+    """Who attacks whom, for the log of the turn."""
+    holder = view.holder(region)
+    if holder is None:
+        return Attack(view.seat_of(race), race, region, succeeded=succeeded, means=means)
+    return Attack(
+        view.seat_of(race), race, region, holder.race, holder.seat, holder.active, succeeded=succeeded, means=means
+    )
+
+
+def take_region(run: Run, race: str, region: int, *, means: tuple[str, ...], tokens: int, source: int = HAND) -> None:
+    """A race takes a region with tokens from its hand (or from the tray, for a replacement)."""
+    view, rules = run.view, run.rules
+    ground, holder = view.ground(region), view.holder(region)
+    loser = holder.race if holder is not None else NOBODY
+    attack = attack_record(view, race, region, means, succeeded=True)
+    conquest = Conquest(
+        race,
+        region,
+        means,
+        tokens,
+        loser,
+        attack.defender_seat,
+        attack.defender_active,
+        ground.tokens + sum(number for _, number in ground.guests),
+        sum(view.pieces(region, piece) for piece in NEUTRAL),
+    )
+    cause = "replaced" if rules.has_trait(means, "replacement") else "conquered"
+    if loser:
+        _drive_out(run, region, cause, attack.seat)
+    _remove_neutrals(run, region)
+    run.do(
+        TokensMoved(race, tokens, source, region, rules.cite("conquest.place-tokens")),
+        Conquered(conquest, rules.cite("conquest.purpose")),
+        Attacked(attack, rules.cite("conquest.purpose")),
+        *([] if view.holding(race).entered else [RaceEntered(race, rules.cite("conquest.first-region"))]),
+    )
+    run.moment(Question.REGION_ATTACKED, Ask(race, region, means, cause, attack.defender_seat))
+    if loser:
+        run.moment(Question.REGION_LOST, Ask(loser, region, means, cause, attack.seat))
+    run.moment(Question.REGION_CONQUERED, Ask(race, region, means, cause, attack.seat))
+    if loser:
+        leave_if_extinct(run, loser, cause)
+
+
+def _drive_out(run: Run, region: int, cause: str, by_seat: int) -> None:
+    """The holder takes up its tokens: some are lost, the rest wait for the end of the turn."""
+    rules, view = run.rules, run.view
+    ground = view.ground(region)
+    race = ground.race
+    ask = Ask(race, region, key=cause, seat=by_seat)
+    lost = max(0, min(ground.tokens, total(view, Question.TOKENS_LOST, ask)))
+    clause = next(iter(ledger(view, Question.TOKENS_LOST, ask).clauses()), rules.cite("conquest.defender-loss"))
+    lone = ground.tokens == 1 and rules.ruled("single-defender-destination", "out-of-play")
+    run.do(
+        TokensMoved(race, lost, region, GONE if lone else BOX, clause),
+        TokensMoved(race, ground.tokens - lost, region, FLED, rules.cite("conquest.defender-takes-back")),
+        *(TokensMoved(guest, number, region, BOX, clause) for guest, number in ground.guests),
+    )
+
+
+def _remove_neutrals(run: Run, region: int) -> None:
+    clause = run.rules.cite("conquest.lost-tribe-removed")
+    if not run.rules.on("conquest.lost-tribe-removed"):
+        return
+    for piece in NEUTRAL:
+        number = run.view.pieces(region, piece)
+        if number:
+            run.do(PiecesMoved(piece, number, region, GONE, clause))

@@ -1,0 +1,101 @@
+"""Effects, the units that carry them, and how an effect is bound to its owner."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from core.rules.questions import Question, Stage
+
+
+class Side(StrEnum):
+    """For whom an effect speaks when the question is about a race."""
+
+    OWN = "own"
+    """The bound race is the one the question is about."""
+    AGAINST = "against"
+    """The bound race holds the region another race asks about."""
+    BOARD = "board"
+    """Whoever asks, as long as the unit belongs to the game: what a piece does where it lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One clause's say in one question.
+
+    `run` is a pure function of (view, bound, ask). It gives a number or None for totals, a truth for permissions, a
+    tuple of items for collections and a tuple of changes for moments.
+    """
+
+    question: Question
+    stage: Stage
+    clause: str
+    run: Callable[..., Any]
+    side: Side = Side.OWN
+    ground: str = ""
+    """What a FORBID stands on and a LIFT takes away."""
+    tag: str = ""
+    """What a line of a total is about; a DROP names the tag it takes out."""
+    active: bool = True
+    """Does it work while the race is active?"""
+    in_decline: bool = False
+    ruling: tuple[str, frozenset[str]] | None = None
+    """A dispute and the options under which the effect is in force."""
+    also: tuple[str, ...] = ()
+    """Further clauses this effect rests on; it falls when any of them is switched off."""
+
+    def clauses(self) -> tuple[str, ...]:
+        return (self.clause, *self.also)
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """An effect's owner: the unit, and the race and seat it speaks for (nobody for common rules)."""
+
+    unit: str
+    race: str = ""
+    seat: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """A special way to conquer. `traits` are those the common rules know, such as `replacement`."""
+
+    id: str
+    clause: str
+    traits: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A decision a unit can ask for: which options there are, and what an answer changes."""
+
+    key: str
+    clause: str
+    options: Callable[..., tuple[int, ...]]
+    """(view, bound, pending) -> the options in order; -1 stands for none"""
+    answer: Callable[..., tuple[Any, ...]]
+    """(view, bound, pending, option) -> changes"""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An action of a unit's own, taken with `Use` or `PlacePiece`."""
+
+    id: str
+    clause: str
+    answer: Callable[..., tuple[Any, ...]]
+    """(view, bound, action) -> changes"""
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A race, power, relic, place or event: an id, its effects, and the decisions and actions it brings."""
+
+    id: str
+    effects: tuple[Effect, ...] = ()
+    choices: tuple[Choice, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    means: tuple[Means, ...] = ()
+    idle: tuple[str, ...] = ()
+    """Clauses that say the unit does nothing of its own, so that they are claimed all the same."""

@@ -1,0 +1,184 @@
+"""The rules engine: what is legal, what an action does, and why or why not. Nothing else is public.
+
+`step` carries out an action and everything that follows from it, until somebody has a real choice again: a stage
+in which only going on is possible, and a decision with a single answer, are passed over.
+"""
+
+from dataclasses import dataclass
+from types import ModuleType
+
+from core.rules.actions import Action, Decide, Deploy, Draw, Finish, Roll
+from core.rules.changes import FLED, Answered, Change, MarketSet, TokensMoved
+from core.rules.combine import Answer, allowed, ledger, verdict
+from core.rules.compiled import COMMON, Rules
+from core.rules.market import drawn, fill, outcomes
+from core.rules.phases import conquering, ending, readying, redeploying, starting
+from core.rules.questions import Ask, Question
+from core.rules.refusal import IllegalActionError, Refusal
+from core.rules.run import Run
+from core.rules.state import CHANCE, GameState, Pending, Phase
+from core.rules.turn import ask_for_retreat, begin_turn, pass_turn
+from core.rules.view import View
+
+PHASES: dict[Phase, ModuleType] = {
+    Phase.START: starting,
+    Phase.READY: readying,
+    Phase.CONQUER: conquering,
+    Phase.REDEPLOY: redeploying,
+    Phase.BEFORE_COINS: ending,
+    Phase.AFTER_COINS: ending,
+}
+TOTALS = frozenset(question for question in list(Question)[: list(Question).index(Question.IS_SILENCED)])
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action and all it led to."""
+
+    before: GameState
+    action: Action
+    changes: tuple[Change, ...]
+    after: GameState
+
+
+class Engine:
+    """The rules of one game at work. Holds no game: states go in, states come out."""
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+
+    def legal_actions(self, state: GameState) -> list[Action]:
+        """Everything that may be done now, by whoever must decide (see `to_move`)."""
+        return _legal(View(self.rules, state))
+
+    def to_move(self, state: GameState) -> int:
+        """The seat that decides now, or CHANCE."""
+        return state.pending[-1].seat if state.pending else state.turn
+
+    def step(self, state: GameState, action: Action) -> Step:
+        """Carry out a legal action; anything else raises IllegalActionError with the reasons."""
+        if action not in self.legal_actions(state):
+            raise IllegalActionError(action, self.why_not(state, action))
+        run = Run(self.rules, state)
+        _act(run, action)
+        _settle(run)
+        return Step(state, action, tuple(run.changes), run.state)
+
+    def explain(self, state: GameState, question: Question, ask: Ask) -> Answer:
+        """The ledger of a number, or the verdict on a permission."""
+        view = View(self.rules, state)
+        return ledger(view, question, ask) if question in TOTALS else verdict(view, question, ask)
+
+    def why_not(self, state: GameState, action: Action) -> Refusal:
+        """Every clause against an action. Only for actions that are not legal."""
+        view = View(self.rules, state)
+        if state.phase is Phase.OVER:
+            return Refusal((self.rules.cite("end.count"),))
+        if state.pending:
+            return Refusal((_clause_of(self.rules, state.pending[-1]),))
+        if state.phase in PHASES:
+            given: Refusal | None = PHASES[state.phase].refusal(view, action)
+            if given is not None and given.clauses:
+                return given
+        return Refusal((self.rules.cite(_ORDER.get(state.phase, "flow.first-turn-sequence")),))
+
+    def settled(self, state: GameState) -> GameState:
+        """The state brought forward to where somebody has a choice, for positions set up by hand."""
+        run = Run(self.rules, state)
+        _settle(run)
+        return run.state
+
+
+_ORDER = {
+    Phase.START: "flow.later-turn-options",
+    Phase.READY: "ready.pick-up",
+    Phase.CONQUER: "conquest.subsequent",
+    Phase.REDEPLOY: "redeploy.free-move",
+    Phase.BEFORE_COINS: "flow.later-turn-score",
+    Phase.AFTER_COINS: "flow.turn-order",
+}
+"""The clause that says what belongs in a phase, for actions that have no place in it."""
+
+
+def _legal(view: View) -> list[Action]:
+    state = view.state
+    if state.phase is Phase.OVER:
+        return []
+    if state.pending:
+        return _answers(view, state.pending[-1])
+    actions: list[Action] = PHASES[state.phase].legal(view)
+    return actions
+
+
+def _answers(view: View, pending: Pending) -> list[Action]:
+    if pending.key == "roll":
+        return [Roll(pips) for pips in sorted(set(view.rules.faces))]
+    if pending.seat == CHANCE:
+        return [Draw(item) for item in outcomes(view.state.market, pending.key)]
+    if pending.key == "retreat":
+        return list(_retreats(view, pending))
+    choice = view.rules.choices[pending.unit, pending.key]
+    bound = view.bound(pending.unit, pending.race)
+    return [Decide(option) for option in choice.options(view, bound, pending)]
+
+
+def _retreats(view: View, pending: Pending) -> list[Action]:
+    ask = Ask(pending.race, key="retreat", seat=pending.seat)
+    seat = view.state.seats[pending.seat]
+    wide = view.rules.ruled("retreat-regions", "own-control")
+    regions = sorted(region for race in (seat.races() if wide else (pending.race,)) for region in view.regions(race))
+    return [
+        Deploy(region)
+        for region in regions
+        if wide or allowed(view, Question.MAY_PLACE, Ask(ask.race, region, key="retreat", seat=pending.seat))
+    ]
+
+
+def _act(run: Run, action: Action) -> None:
+    if not run.state.pending:
+        PHASES[run.state.phase].act(run, action)
+        return
+    pending = run.state.pending[-1]
+    clause = _clause_of(run.rules, pending)
+    match action:
+        case Roll(pips):
+            run.do(Answered(clause))
+            conquering.rolled(run, pending, pips)
+        case Draw(item):
+            run.do(Answered(clause), MarketSet(drawn(run.state.market, pending.key, item), clause))
+        case Deploy(region):
+            run.do(TokensMoved(pending.race, 1, FLED, region, clause), Answered(clause))
+        case Decide(option):
+            choice = run.rules.choices[pending.unit, pending.key]
+            run.do(Answered(clause))
+            bound = run.view.bound(pending.unit, pending.race)
+            run.do(*choice.answer(run.view, bound, pending, option))
+
+
+def _clause_of(rules: Rules, pending: Pending) -> str:
+    if pending.unit == COMMON:
+        parts = {"roll": "conquest.last-attempt.roll", "retreat": "conquest.retreat"}
+        return rules.cite(parts.get(pending.key, "choose.six-always"))
+    return rules.choices[pending.unit, pending.key].clause
+
+
+def _settle(run: Run) -> None:
+    """Go on until somebody must choose."""
+    while run.state.phase is not Phase.OVER:
+        if run.state.pending:
+            answers = _answers(run.view, run.state.pending[-1])
+            if len(answers) != 1 or run.state.pending[-1].seat == CHANCE:
+                return
+            _act(run, answers[0])
+        elif run.state.phase is Phase.DEAL:
+            if not fill(run):
+                begin_turn(run)
+        elif run.state.phase is Phase.BETWEEN:
+            if not ask_for_retreat(run):
+                pass_turn(run)
+        elif fill(run):
+            return
+        elif _legal(run.view) == [Finish()]:
+            _act(run, Finish())
+        else:
+            return

@@ -1,0 +1,147 @@
+"""Conquests: plain ones, those by special means, and attempts with the die."""
+
+from dataclasses import replace
+from math import gcd
+
+from core.rules.actions import Abandon, Action, Attempt, Conquer, Finish, RollFirst
+from core.rules.changes import BOX, HAND, Asked, Attacked, DieSet, LogSet
+from core.rules.combine import Answer, allowed, gathered, ledger, total, verdict
+from core.rules.conquest import attack_record, take_region
+from core.rules.phases.offering import carry_out, offered
+from core.rules.phases.readying import abandon
+from core.rules.questions import Ask, Question
+from core.rules.refusal import Refusal
+from core.rules.run import Run
+from core.rules.state import CHANCE, NOWHERE, Die, Pending
+from core.rules.turn import finish_conquests
+from core.rules.view import View
+
+
+def legal(view: View) -> list[Action]:
+    race, state = view.state.actor, view.state
+    actions: list[Action] = []
+    if not state.log.over:
+        hand = view.holding(race).hand
+        for region in range(len(view.board)):
+            ask = Ask(race, region)
+            if not allowed(view, Question.MAY_CONQUER, ask):
+                continue
+            if total(view, Question.CONQUEST_COST, ask) <= hand:
+                actions.append(Conquer(region))
+            elif allowed(view, Question.MAY_ROLL, ask):
+                actions.append(Attempt(region))
+        for means in gathered(view, Question.MEANS, Ask(race, seat=state.turn)):
+            actions += [Conquer(region, (means,)) for region in _targets(view, race, (means,))]
+    actions += [
+        Abandon(region) for region in view.regions(race) if allowed(view, Question.MAY_ABANDON, Ask(race, region))
+    ]
+    actions += offered(view, "conquer")
+    if allowed(view, Question.MAY_FINISH, Ask(race, key="conquer", seat=state.turn)) or not actions:
+        actions.append(Finish())
+    return actions
+
+
+def _targets(view: View, race: str, means: tuple[str, ...]) -> list[int]:
+    return [region for region in range(len(view.board)) if _may_take(view, Ask(race, region, means))]
+
+
+def _may_take(view: View, ask: Ask) -> bool:
+    return (
+        allowed(view, Question.MAY_USE, ask)
+        and allowed(view, Question.MAY_CONQUER, ask)
+        and total(view, Question.CONQUEST_COST, ask) <= view.holding(ask.race).hand
+    )
+
+
+def act(run: Run, action: Action) -> None:
+    match action:
+        case Conquer(region, means):
+            _conquer(run, region, means)
+        case Attempt(region):
+            _attempt(run, region)
+        case RollFirst():
+            pending = Pending(CHANCE, "rulebook", "roll", run.state.actor)
+            run.do(Asked(pending, run.rules.cite("conquest.last-attempt.roll")))
+        case Abandon(region):
+            abandon(run, region)
+        case Finish():
+            finish_conquests(run)
+        case _:
+            carry_out(run, action)
+
+
+def _conquer(run: Run, region: int, means: tuple[str, ...]) -> None:
+    race = run.state.actor
+    price = total(run.view, Question.CONQUEST_COST, Ask(race, region, means))
+    if run.state.die is not None:
+        run.do(DieSet(None, run.rules.cite("conquest.last-attempt.roll")))
+    if run.rules.has_trait(means, "replacement"):
+        take_region(run, race, region, means=means, tokens=1, source=BOX)
+    else:
+        take_region(run, race, region, means=means, tokens=price)
+
+
+def _attempt(run: Run, region: int) -> None:
+    pending = Pending(CHANCE, "rulebook", "roll", run.state.actor, region)
+    run.do(Asked(pending, run.rules.cite("conquest.last-attempt.target")))
+
+
+def rolled(run: Run, pending: Pending, pips: int) -> None:
+    """The die lies: an attempt is settled, or the roll stays open for the next conquest."""
+    race, region, rules = pending.race, pending.region, run.rules
+    if region == NOWHERE:
+        run.do(DieSet(Die(race, pips), rules.cite("conquest.last-attempt.roll")))
+        return
+    hand = run.view.holding(race).hand
+    if hand + pips >= total(run.view, Question.CONQUEST_COST, Ask(race, region)):
+        take_region(run, race, region, means=("die",), tokens=hand, source=HAND)
+    else:
+        attack = attack_record(run.view, race, region, ("die",), succeeded=False)
+        run.do(Attacked(attack, rules.cite("conquest.last-attempt.failure")))
+        run.moment(Question.REGION_ATTACKED, Ask(race, region, ("die",), "failed", attack.defender_seat))
+    if rules.on("conquest.last-attempt.ends"):
+        run.do(LogSet(replace(run.state.log, over=True), rules.cite("conquest.last-attempt.ends")))
+
+
+def refusal(view: View, action: Action) -> Refusal | None:
+    """All clauses against a conquest, the tokens lacking, and the roll that would do."""
+    race = view.state.actor
+    match action:
+        case Conquer(region, means):
+            return _refuse_conquest(view, Ask(race, region, means))
+        case Attempt(region):
+            ask = Ask(race, region)
+            answers = (verdict(view, Question.MAY_CONQUER, ask), verdict(view, Question.MAY_ROLL, ask))
+            return _refused(answers)
+        case Finish():
+            return _refused((verdict(view, Question.MAY_FINISH, Ask(race, key="conquer", seat=view.state.turn)),))
+        case Abandon(region) if view.ground(region).race == race:
+            return _refused((verdict(view, Question.MAY_ABANDON, Ask(race, region)),))
+    return None
+
+
+def _refuse_conquest(view: View, ask: Ask) -> Refusal:
+    answers = [verdict(view, Question.MAY_CONQUER, ask)]
+    if ask.means:
+        answers.append(verdict(view, Question.MAY_USE, ask))
+    refused = _refused(tuple(answers))
+    price = ledger(view, Question.CONQUEST_COST, ask)
+    short = price.value - view.holding(ask.race).hand
+    if short <= 0:
+        return refused
+    faces = view.rules.faces
+    wins = sum(face >= short for face in faces)
+    factor = gcd(wins, len(faces)) or 1
+    clauses = dict.fromkeys((*refused.clauses, *price.clauses()))
+    return Refusal(
+        tuple(clauses),
+        (*refused.answers, price),
+        short,
+        short if wins else 0,
+        (wins // factor, len(faces) // factor),
+    )
+
+
+def _refused(answers: tuple[Answer, ...]) -> Refusal:
+    found = [clause for answer in answers for line in answer.refusals() for clause in (line.clause, *line.also)]
+    return Refusal(tuple(dict.fromkeys(found)), answers)

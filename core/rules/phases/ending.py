@@ -1,0 +1,53 @@
+"""The end of a turn: what is done before the coins, the coins, what may follow them."""
+
+from core.rules.actions import Action, Decline, Finish
+from core.rules.combine import allowed, verdict
+from core.rules.phases.declining import decline
+from core.rules.phases.offering import carry_out, offered
+from core.rules.questions import Ask, Question
+from core.rules.refusal import Refusal
+from core.rules.run import Run
+from core.rules.state import Phase
+from core.rules.turn import end_turn, pay_income, score
+from core.rules.view import View
+
+
+def legal(view: View) -> list[Action]:
+    state = view.state
+    stage = state.phase.value
+    actions: list[Action] = list(offered(view, stage))
+    active = state.seats[state.turn].active
+    late = Ask(active, key=stage, seat=state.turn)
+    if state.phase is Phase.AFTER_COINS and active and allowed(view, Question.MAY_DECLINE, late):
+        actions.append(Decline())
+    if allowed(view, Question.MAY_FINISH, Ask(active, key=stage, seat=state.turn)) or not actions:
+        actions.append(Finish())
+    return actions
+
+
+def act(run: Run, action: Action) -> None:
+    match action:
+        case Finish() if run.state.phase is Phase.BEFORE_COINS:
+            score(run)
+        case Finish():
+            end_turn(run)
+        case Decline():
+            race = run.state.seats[run.state.turn].active
+            decline(run, stage="after-coins")
+            if run.rules.ruled("stout-second-scoring", "yes") and run.view.in_play(race):
+                pay_income(run, race)
+        case _:
+            carry_out(run, action)
+
+
+def refusal(view: View, action: Action) -> Refusal | None:
+    state = view.state
+    active = state.seats[state.turn].active
+    match action:
+        case Decline() if active:
+            answer = verdict(view, Question.MAY_DECLINE, Ask(active, key=state.phase.value, seat=state.turn))
+        case Finish():
+            answer = verdict(view, Question.MAY_FINISH, Ask(active, key=state.phase.value, seat=state.turn))
+        case _:
+            return None
+    return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))

@@ -1,0 +1,59 @@
+"""Readying the troops: tokens are taken up, regions may be given up."""
+
+from dataclasses import replace
+
+from core.rules.actions import Abandon, Action, Finish, TakeUp
+from core.rules.changes import HAND, LogSet, TokensMoved
+from core.rules.combine import allowed, verdict
+from core.rules.phases.offering import carry_out, offered
+from core.rules.questions import Ask, Question
+from core.rules.refusal import Refusal
+from core.rules.run import Run
+from core.rules.turn import finish_readying
+from core.rules.view import View
+
+
+def legal(view: View) -> list[Action]:
+    race = view.state.actor
+    actions: list[Action] = [
+        TakeUp(region) for region in view.regions(race) if allowed(view, Question.MAY_LIFT, Ask(race, region))
+    ]
+    actions += [
+        Abandon(region) for region in view.regions(race) if allowed(view, Question.MAY_ABANDON, Ask(race, region))
+    ]
+    return [*actions, *offered(view, "ready"), Finish()]
+
+
+def act(run: Run, action: Action) -> None:
+    match action:
+        case TakeUp(region):
+            run.do(TokensMoved(run.state.actor, 1, region, HAND, run.rules.cite("ready.pick-up")))
+        case Abandon(region):
+            abandon(run, region)
+        case Finish():
+            finish_readying(run)
+        case _:
+            carry_out(run, action)
+
+
+def abandon(run: Run, region: int) -> None:
+    """All tokens go into the hand; the region is nobody's."""
+    race, log = run.state.actor, run.state.log
+    clause = run.rules.cite("abandon.effect")
+    run.do(
+        TokensMoved(race, run.view.ground(region).tokens, region, HAND, clause),
+        LogSet(replace(log, abandoned=(*log.abandoned, region)), clause),
+    )
+    run.moment(Question.REGION_LOST, Ask(race, region, key="abandoned", seat=run.state.turn))
+
+
+def refusal(view: View, action: Action) -> Refusal | None:
+    race = view.state.actor
+    match action:
+        case TakeUp(region) | Abandon(region):
+            question = Question.MAY_LIFT if isinstance(action, TakeUp) else Question.MAY_ABANDON
+            if view.ground(region).race != race:
+                return Refusal((view.rules.cite("ready.pick-up"),))
+            answer = verdict(view, question, Ask(race, region))
+            return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))
+    return None

@@ -1,0 +1,50 @@
+"""Redeployment: the tokens in hand are put down one by one."""
+
+from core.rules.actions import Action, Deploy, Finish
+from core.rules.changes import HAND, TokensMoved
+from core.rules.combine import allowed, verdict
+from core.rules.phases.offering import carry_out, offered
+from core.rules.questions import Ask, Question
+from core.rules.refusal import Refusal
+from core.rules.run import Run
+from core.rules.turn import finish_redeploying
+from core.rules.view import View
+
+
+def legal(view: View) -> list[Action]:
+    race = view.state.actor
+    actions: list[Action] = []
+    if view.holding(race).hand:
+        actions += [
+            Deploy(region)
+            for region in view.regions(race)
+            if allowed(view, Question.MAY_PLACE, Ask(race, region, key="redeploy"))
+            and allowed(view, Question.MAY_HOLD, Ask(race, region, key="redeploy"))
+        ]
+    actions += offered(view, "redeploy")
+    if allowed(view, Question.MAY_FINISH, Ask(race, key="redeploy", seat=view.state.turn)) or not actions:
+        actions.append(Finish())
+    return actions
+
+
+def act(run: Run, action: Action) -> None:
+    match action:
+        case Deploy(region):
+            run.do(TokensMoved(run.state.actor, 1, HAND, region, run.rules.cite("redeploy.free-move")))
+        case Finish():
+            finish_redeploying(run)
+        case _:
+            carry_out(run, action)
+
+
+def refusal(view: View, action: Action) -> Refusal | None:
+    race = view.state.actor
+    match action:
+        case Deploy(region):
+            answer = verdict(view, Question.MAY_PLACE, Ask(race, region, key="redeploy"))
+            clauses = tuple(line.clause for line in answer.refusals())
+            return Refusal(clauses or (view.rules.cite("redeploy.free-move"),), (answer,))
+        case Finish():
+            answer = verdict(view, Question.MAY_FINISH, Ask(race, key="redeploy", seat=view.state.turn))
+            return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))
+    return None

@@ -1,0 +1,104 @@
+"""The start of a turn: choose a combination, or decide between expansion and decline."""
+
+from dataclasses import replace
+
+from core.rules.actions import Action, Choose, Decline, Expand, Finish
+from core.rules.changes import BANK, BOX, COLUMN, HAND, CoinsMoved, LogSet, MarketSet, RaceTaken, TokensMoved
+from core.rules.combine import allowed, total, verdict
+from core.rules.market import without_combo
+from core.rules.phases.declining import decline
+from core.rules.phases.offering import carry_out, offered
+from core.rules.questions import Ask, Question
+from core.rules.refusal import Refusal
+from core.rules.run import Run
+from core.rules.state import GameState
+from core.rules.turn import begin_expansion, end_turn
+from core.rules.view import View
+
+
+def legal(view: View) -> list[Action]:
+    state = view.state
+    seat = state.seats[state.turn]
+    actions: list[Action] = list(offered(view, "start"))
+    if not seat.active or _may_choose_anew(view):
+        actions += [
+            Choose(position)
+            for position in range(1, len(state.market.column) + 1)
+            if allowed(view, Question.MAY_CHOOSE, Ask(seat=state.turn, number=position))
+        ]
+    if seat.active:
+        if _has_tokens(view, seat.active):
+            actions.append(Expand())
+        if allowed(view, Question.MAY_DECLINE, Ask(seat.active, key="turn", seat=state.turn)):
+            actions.append(Decline())
+    # Every banner may be in somebody's hands; then the turn passes.
+    return actions or [Finish()]
+
+
+def act(run: Run, action: Action) -> None:
+    match action:
+        case Choose(position):
+            choose(run, position)
+            begin_expansion(run)
+        case Expand():
+            begin_expansion(run)
+        case Decline():
+            decline(run, stage="turn")
+        case Finish():
+            end_turn(run)
+        case _:
+            carry_out(run, action)
+
+
+def choose(run: Run, position: int) -> None:
+    """Pay for a combination, take it and its tokens; the column closes up."""
+    state, rules = run.state, run.rules
+    seat = state.turn
+    combo = state.market.column[position - 1]
+    price = total(run.view, Question.COMBO_PRICE, Ask(seat=seat, number=position))
+    pay = CoinsMoved(price, seat, COLUMN, rules.cite("choose.price"))
+    collect = CoinsMoved(combo.coins, COLUMN, seat, rules.cite("choose.collect-coins"))
+    first_collect = rules.ruled("pay-with-collected-coins", "collected-may-pay")
+    if not rules.on("choose.collect-coins"):
+        collect = CoinsMoved(combo.coins, COLUMN, BANK, rules.cite("choose.take-combo"))
+    run.do(
+        *((collect, pay) if first_collect else (pay, collect)),
+        MarketSet(without_combo(state.market, position, price), rules.cite("choose.refill")),
+        RaceTaken(combo.race, combo.power, seat, rules.cite("choose.take-combo")),
+        LogSet(replace(state.log, chosen=True), rules.cite("choose.take-combo")),
+    )
+    run.moment(Question.COMBO_CHOSEN, Ask(combo.race, seat=seat, number=position))
+    wanted = total(run.view, Question.STARTING_TOKENS, Ask(combo.race, seat=seat))
+    number = min(wanted, run.view.tray(combo.race))
+    run.do(TokensMoved(combo.race, number, BOX, HAND, rules.cite("choose.tokens-received")))
+
+
+def refusal(view: View, action: Action) -> Refusal | None:
+    state = view.state
+    seat = state.seats[state.turn]
+    match action:
+        case Choose(position):
+            answer = verdict(view, Question.MAY_CHOOSE, Ask(seat=state.turn, number=position))
+            return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))
+        case Decline() if seat.active:
+            answer = verdict(view, Question.MAY_DECLINE, Ask(seat.active, key="turn", seat=state.turn))
+            return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))
+        case Decline() | Expand():
+            part = "flow.later-turn-options" if seat.active else "flow.after-decline"
+            return Refusal((view.rules.cite(part if state.round > 1 else "flow.first-turn-sequence"),))
+    return None
+
+
+def _has_tokens(view: View, race: str) -> bool:
+    holding = view.holding(race)
+    return bool(holding.hand or holding.kept or view.regions(race))
+
+
+def _may_choose_anew(view: View) -> bool:
+    """A race without any token, where the table lets its player choose at once (base:dispute.decline-no-tokens)."""
+    active = view.state.seats[view.state.turn].active
+    return not _has_tokens(view, active) and view.rules.ruled("decline-no-tokens", "choose-now")
+
+
+def turn_begins(state: GameState) -> bool:
+    return not (state.log.chosen or state.log.expanded or state.log.declined)

@@ -1,0 +1,1 @@
+"""One file per power. Each defines POWER."""

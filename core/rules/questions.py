@@ -1,0 +1,95 @@
+"""Every question the rules ask and every moment they announce. Units and common rules answer with effects.
+
+Totals add up numbers. Permissions hold unless a prohibition stands; a prohibition names its ground, and a unit may
+lift a ground. Collections gather items. Moments answer with changes. docs/clause-walk.md says which clause needs
+which of them.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Question(StrEnum):
+    # Totals
+    CONQUEST_COST = "conquest_cost"
+    TOKENS_LOST = "tokens_lost"
+    STARTING_TOKENS = "starting_tokens"
+    COMBO_PRICE = "combo_price"
+    INCOME = "income"
+    DECLINE_KEEPS = "decline_keeps"
+    DECLINED_LIMIT = "declined_limit"
+    DECLINE_WEIGHT = "decline_weight"
+    TIE_STRENGTH = "tie_strength"
+    # Permissions
+    IS_SILENCED = "is_silenced"
+    IS_OCCUPIED = "is_occupied"
+    IS_IMMUNE = "is_immune"
+    MAY_ACT_IN_DECLINE = "may_act_in_decline"
+    MAY_USE = "may_use"
+    MAY_CONQUER = "may_conquer"
+    MAY_ROLL = "may_roll"
+    SURVIVORS_RETURN = "survivors_return"
+    MAY_HOLD = "may_hold"
+    MAY_LIFT = "may_lift"
+    MAY_ABANDON = "may_abandon"
+    MAY_PLACE = "may_place"
+    MAY_CHOOSE = "may_choose"
+    MAY_DECLINE = "may_decline"
+    BADGE_STAYS = "badge_stays"
+    MAY_FINISH = "may_finish"
+    # Collections
+    EXTRA_NEIGHBOURS = "extra_neighbours"
+    START_REGIONS = "start_regions"
+    ENTRY_REGIONS = "entry_regions"
+    MEANS = "means"
+    OFFERS = "offers"
+    LOSS_GOES_TO = "loss_goes_to"
+    # Moments
+    COMBO_CHOSEN = "combo_chosen"
+    TURN_BEGAN = "turn_began"
+    TROOPS_READIED = "troops_readied"
+    REGION_ATTACKED = "region_attacked"
+    REGION_LOST = "region_lost"
+    REGION_CONQUERED = "region_conquered"
+    CONQUEST_ENDED = "conquest_ended"
+    REDEPLOY_BEGAN = "redeploy_began"
+    REDEPLOY_ENDED = "redeploy_ended"
+    COINS_DUE = "coins_due"
+    """The stage before the coins begins."""
+    TURN_SCORED = "turn_scored"
+    TURN_ENDED = "turn_ended"
+    RACE_DECLINED = "race_declined"
+    UNIT_LEFT_PLAY = "unit_left_play"
+    ROUND_BEGAN = "round_began"
+
+
+class Stage(StrEnum):
+    """Where an effect enters.
+
+    Totals: BASE, SET (replaces the base), ADD, DROP (of tags), BOUND (from below). Permissions: ALLOW (at least
+    one must, where there is any), FORBID, LIFT. Collections and moments: GIVE.
+    """
+
+    BASE = "base"
+    SET = "set"
+    ADD = "add"
+    DROP = "drop"
+    BOUND = "bound"
+    ALLOW = "allow"
+    FORBID = "forbid"
+    LIFT = "lift"
+    GIVE = "give"
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """The arguments of a question; each question uses those it needs."""
+
+    race: str = ""
+    """The race the question is about: attacker, loser, scorer."""
+    region: int = -1
+    means: tuple[str, ...] = ()
+    key: str = ""
+    """Purpose, cause, piece or stage."""
+    seat: int = -1
+    number: int = 0

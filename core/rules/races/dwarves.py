@@ -1,0 +1,9 @@
+"""Dwarves: mines pay one coin more, in decline too."""
+
+from core.rules.blocks import has_symbol, income_per_region
+from core.rules.effects import Unit
+
+RACE = Unit(
+    id="race.dwarves",
+    effects=(income_per_region(+1, when=has_symbol("mine"), clause="base:race.dwarves.mine-bonus"),),
+)

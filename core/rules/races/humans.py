@@ -1,0 +1,9 @@
+"""Humans: farmland pays one coin more."""
+
+from core.rules.blocks import income_per_region, terrain_is
+from core.rules.effects import Unit
+
+RACE = Unit(
+    id="race.humans",
+    effects=(income_per_region(+1, when=terrain_is("farmland"), clause="base:race.humans.farmland"),),
+)

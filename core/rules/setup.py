@@ -1,0 +1,37 @@
+"""The position before the first draw: tray, stock, neutral tokens, coins."""
+
+from core.model.components import components
+from core.rules.compiled import Rules
+from core.rules.state import GameState, Ground, Market, Pieces, Seat, with_number
+
+
+def new_game(rules: Rules, *, first: int = 0) -> GameState:
+    """A game ready to be dealt: chance fills the column next (Engine.settled brings it there)."""
+    stock = dict(rules.stock)
+    grounds = tuple(Ground(pieces=_pieces_on(rules, region, stock)) for region in range(len(rules.board)))
+    start = components()["start"]["coins"] if rules.on("setup.starting-coins") else 0
+    return GameState(
+        seats=tuple(Seat(coins=start) for _ in range(rules.players)),
+        grounds=grounds,
+        market=Market(banners=rules.races, badges=rules.powers),
+        tray=tuple(sorted((race, rules.tray[race]) for race in rules.races)),
+        stock=tuple(sorted((piece, number) for piece, number in stock.items() if number)),
+        bank=rules.coins - start * rules.players,
+        first=first,
+        turn=first,
+    )
+
+
+def _pieces_on(rules: Rules, region: int, stock: dict[str, int]) -> Pieces:
+    """What set-up puts on a region; never more than the box holds."""
+    pieces: Pieces = ()
+    board = rules.board
+    wanted = (
+        ("mountain", board.terrain[region] == "mountain" and rules.on("setup.mountains")),
+        ("lost-tribe", "lost-tribe" in board.symbols[region] and rules.on("setup.lost-tribes")),
+    )
+    for piece, is_due in wanted:
+        if is_due and stock.get(piece, 0):
+            stock[piece] -= 1
+            pieces = with_number(pieces, piece, 1)
+    return pieces

@@ -1,0 +1,209 @@
+"""The course of a turn: who acts next, when a phase is over, whose turn follows."""
+
+from dataclasses import replace
+
+from core.rules.changes import (
+    BANK,
+    BOX,
+    FLED,
+    HAND,
+    KEPT,
+    Asked,
+    CoinsMoved,
+    DieSet,
+    Forgotten,
+    GameWon,
+    LogSet,
+    PhaseSet,
+    TokensMoved,
+    TurnSet,
+)
+from core.rules.combine import allowed, ledger
+from core.rules.departure import leave_if_extinct
+from core.rules.questions import Ask, Question
+from core.rules.run import Run
+from core.rules.state import NOBODY, Pending, Phase
+from core.rules.view import View
+
+
+def acting_races(view: View) -> tuple[str, ...]:
+    """The races that conquer and redeploy in this turn, in order: those in decline that may, then the active one."""
+    seat = view.state.seats[view.state.turn]
+    declined = tuple(
+        r for r in seat.declined if allowed(view, Question.MAY_ACT_IN_DECLINE, Ask(r, seat=view.state.turn))
+    )
+    return (*declined, seat.active) if seat.active else declined
+
+
+def begin_turn(run: Run) -> None:
+    seat = run.state.turn
+    run.do(
+        *(Forgotten("own-turn", run.rules.cite("flow.turn-order"), race) for race in run.state.seats[seat].races()),
+        PhaseSet(Phase.START, NOBODY, run.rules.cite("flow.turn-order")),
+    )
+    for race in run.state.seats[seat].races():
+        run.moment(Question.TURN_BEGAN, Ask(race, seat=seat))
+
+
+def begin_expansion(run: Run) -> None:
+    run.do(LogSet(replace(run.state.log, expanded=True), run.rules.cite("flow.later-turn-options")))
+    next_actor(run)
+
+
+def next_actor(run: Run) -> None:
+    """The next race readies its troops; after the last one, redeployment."""
+    for race in acting_races(run.view):
+        if race not in run.state.log.acted:
+            run.do(PhaseSet(Phase.READY, race, run.rules.cite("ready.pick-up")))
+            kept = run.view.holding(race).kept
+            if kept:
+                run.do(TokensMoved(race, kept, KEPT, HAND, run.rules.cite("ready.pick-up")))
+            return
+    run.moment(Question.CONQUEST_ENDED, Ask(run.state.seats[run.state.turn].active, seat=run.state.turn))
+    begin_redeployment(run)
+
+
+def finish_readying(run: Run) -> None:
+    race = run.state.actor
+    run.moment(Question.TROOPS_READIED, Ask(race, seat=run.state.turn))
+    run.do(PhaseSet(Phase.CONQUER, race, run.rules.cite("ready.conquest-rules")))
+
+
+def finish_conquests(run: Run) -> None:
+    race, log = run.state.actor, run.state.log
+    over = log.over and not run.rules.ruled("ghouls-die", "one-per-race")
+    clause = run.rules.cite("conquest.subsequent")
+    run.do(LogSet(replace(log, acted=(*log.acted, race), over=over), clause), DieSet(None, clause))
+    next_actor(run)
+
+
+def begin_redeployment(run: Run) -> None:
+    """All tokens but the garrisons go into the hand, to be put down one by one."""
+    clause = run.rules.cite("redeploy.free-move")
+    run.do(PhaseSet(Phase.REDEPLOY, NOBODY, clause), LogSet(replace(run.state.log, acted=()), clause))
+    for race in acting_races(run.view):
+        run.moment(Question.REDEPLOY_BEGAN, Ask(race, seat=run.state.turn))
+        take_up_for_redeployment(run, race)
+    next_redeploying(run)
+
+
+def take_up_for_redeployment(run: Run, race: str) -> None:
+    view = run.view
+    moves = []
+    for region in view.regions(race):
+        may_hold = allowed(view, Question.MAY_HOLD, Ask(race, region, key="redeploy"))
+        garrison = int(may_hold and run.rules.on("redeploy.minimum-one"))
+        spare = view.ground(region).tokens - garrison
+        if spare > 0:
+            moves.append(TokensMoved(race, spare, region, HAND, run.rules.cite("redeploy.free-move")))
+    run.do(*moves)
+
+
+def next_redeploying(run: Run) -> None:
+    for race in acting_races(run.view):
+        if race not in run.state.log.acted:
+            run.do(PhaseSet(Phase.REDEPLOY, race, run.rules.cite("redeploy.free-move")))
+            return
+    for race in acting_races(run.view):
+        run.moment(Question.REDEPLOY_ENDED, Ask(race, seat=run.state.turn))
+    run.do(PhaseSet(Phase.BEFORE_COINS, NOBODY, run.rules.cite("score.regions")))
+    for race in run.state.seats[run.state.turn].races():
+        run.moment(Question.COINS_DUE, Ask(race, seat=run.state.turn))
+
+
+def finish_redeploying(run: Run) -> None:
+    log = run.state.log
+    run.do(LogSet(replace(log, acted=(*log.acted, run.state.actor)), run.rules.cite("redeploy.free-move")))
+    next_redeploying(run)
+
+
+def score(run: Run) -> None:
+    """Every line of every race's income is paid as its own coins, with its clause."""
+    seat = run.state.turn
+    for race in run.state.seats[seat].races():
+        pay_income(run, race)
+    for race in run.state.seats[seat].races():
+        run.moment(Question.TURN_SCORED, Ask(race, seat=seat))
+    run.do(PhaseSet(Phase.AFTER_COINS, NOBODY, run.rules.cite("flow.later-turn-score")))
+
+
+def pay_income(run: Run, race: str) -> None:
+    seat = run.view.seat_of(race)
+    answer = ledger(run.view, Question.INCOME, Ask(race, seat=seat))
+    for line in answer.contributions:
+        if not line.beaten_by and line.amount:
+            number = line.amount
+            if run.rules.ruled("bank-empty", "no-coins"):
+                number = min(number, run.state.bank)
+            run.do(CoinsMoved(number, BANK, seat, line.clause))
+
+
+def end_turn(run: Run) -> None:
+    """Everything the player does is over; the others place what they saved, then the next turn begins."""
+    seat = run.state.turn
+    for race in run.state.seats[seat].races():
+        run.moment(Question.TURN_ENDED, Ask(race, seat=seat))
+    run.do(PhaseSet(Phase.BETWEEN, NOBODY, run.rules.cite("conquest.retreat")))
+
+
+def ask_for_retreat(run: Run) -> bool:
+    """Put the next retreat to its owner. False when nobody has tokens left to place."""
+    seats = len(run.state.seats)
+    for step in range(seats):
+        seat = (run.state.turn + step) % seats
+        for race in run.state.seats[seat].races():
+            if _retreats(run, race):
+                return True
+    return False
+
+
+def _retreats(run: Run, race: str) -> bool:
+    holding = run.view.holding(race)
+    if not holding.fled:
+        return False
+    if run.view.regions(race) and run.rules.on("conquest.retreat"):
+        run.do(Asked(Pending(holding.seat, "rulebook", "retreat", race), run.rules.cite("conquest.retreat")))
+        return True
+    stays = holding.active and run.rules.on("conquest.wiped-out")
+    clause = run.rules.cite("conquest.wiped-out")
+    run.do(TokensMoved(race, holding.fled, FLED, HAND if stays else BOX, clause))
+    leave_if_extinct(run, race, "conquered")
+    return False
+
+
+def pass_turn(run: Run) -> None:
+    """The next seat clockwise; a new round after the last one; the end after the last round."""
+    state, rules = run.state, run.rules
+    run.do(Forgotten("turn", rules.cite("flow.turn-order")))
+    seat = (state.turn + 1) % len(state.seats)
+    if seat != state.first:
+        run.do(TurnSet(state.round, seat, rules.cite("flow.turn-order")))
+        begin_turn(run)
+        return
+    last = rules.rounds + rules.ruled("last-round", "one-more") - rules.ruled("marker-first-round", "always")
+    if state.round >= last:
+        run.do(
+            PhaseSet(Phase.OVER, NOBODY, rules.cite("flow.last-round")), GameWon(winners(run), rules.cite("end.count"))
+        )
+        return
+    run.do(Forgotten("round", rules.cite("flow.round-advance")))
+    run.do(TurnSet(state.round + 1, seat, rules.cite("flow.round-advance")))
+    run.moment(Question.ROUND_BEGAN, Ask(number=run.state.round))
+    begin_turn(run)
+
+
+def winners(run: Run) -> tuple[int, ...]:
+    """Most coins; among equals most race tokens on the board; still equal, a shared victory."""
+    coins = [seat.coins for seat in run.state.seats]
+    best = [index for index, number in enumerate(coins) if number == max(coins)]
+    if len(best) > 1 and run.rules.on("end.tie"):
+        strength = [_tokens_on_board(run.view, index) for index in range(len(coins))]
+        top = max(strength[index] for index in best)
+        best = [index for index in best if strength[index] == top]
+    if len(best) > 1 and run.rules.ruled("second-tie", "unresolved"):
+        return ()
+    return tuple(best)
+
+
+def _tokens_on_board(view: View, seat: int) -> int:
+    return sum(view.ground(region).tokens for race in view.state.seats[seat].races() for region in view.regions(race))

@@ -1,0 +1,142 @@
+"""Reading a position: the vocabulary in which effects and phases ask about the state. Nothing here changes it.
+
+A view belongs to one state and keeps what it has worked out (which regions a race holds, what borders them), so
+that asking for forty regions costs little more than asking for one.
+"""
+
+from collections.abc import Iterator
+
+from core.model.board import Board
+from core.rules.combine import gathered
+from core.rules.compiled import COMMON, Rules
+from core.rules.effects import Bound, Effect, Side
+from core.rules.questions import Ask, Question
+from core.rules.state import GameState, Ground, Holding, Memo, number_of
+
+EVERYONE = Bound(COMMON)
+
+
+class View:
+    """A state together with the rules it is played under."""
+
+    __slots__ = ("_bounds", "_frontiers", "_holdings", "_regions", "board", "rules", "state")
+
+    def __init__(self, rules: Rules, state: GameState) -> None:
+        self.rules, self.state = rules, state
+        self.board: Board = rules.board
+        self._holdings: dict[str, Holding] = {holding.race: holding for holding in state.holdings}
+        self._regions: dict[str, tuple[int, ...]] | None = None
+        self._frontiers: dict[tuple[str, str], frozenset[int]] = {}
+        self._bounds: dict[tuple[str, str], Bound] = {}
+
+    # Who and where
+
+    def holding(self, race: str) -> Holding:
+        return self._holdings[race]
+
+    def in_play(self, race: str) -> bool:
+        return race in self._holdings
+
+    def seat_of(self, race: str) -> int:
+        return self._holdings[race].seat
+
+    def ground(self, region: int) -> Ground:
+        return self.state.grounds[region]
+
+    def holder(self, region: int) -> Holding | None:
+        """The race that holds a region, with its player."""
+        race = self.state.grounds[region].race
+        return self._holdings[race] if race else None
+
+    def regions(self, race: str) -> tuple[int, ...]:
+        """The regions in which a race has tokens, ascending."""
+        if self._regions is None:
+            found: dict[str, list[int]] = {}
+            for index, ground in enumerate(self.state.grounds):
+                if ground.race:
+                    found.setdefault(ground.race, []).append(index)
+            self._regions = {each: tuple(indices) for each, indices in found.items()}
+        return self._regions.get(race, ())
+
+    def frontier(self, race: str, purpose: str = "conquest") -> frozenset[int]:
+        """Every region that counts as adjacent to where a race may start from, for this purpose."""
+        known = self._frontiers.get((race, purpose))
+        if known is None:
+            neighbours = self.board.neighbours
+            starts = self.regions(race) + gathered(self, Question.START_REGIONS, Ask(race, key=purpose))
+            reached = {there for here in starts for there in neighbours[here]}
+            for here in starts:
+                reached.update(gathered(self, Question.EXTRA_NEIGHBOURS, Ask(race, here, key=purpose)))
+            known = self._frontiers[race, purpose] = frozenset(reached)
+        return known
+
+    def is_adjacent(self, race: str, here: int, there: int, purpose: str) -> bool:
+        """Do two regions count as adjacent for this race and purpose?"""
+        if there in self.board.neighbours[here]:
+            return True
+        return there in gathered(self, Question.EXTRA_NEIGHBOURS, Ask(race, here, key=purpose))
+
+    # What lies there
+
+    def pieces(self, region: int, piece: str) -> int:
+        return number_of(self.state.grounds[region].pieces, piece)
+
+    def pieces_of(self, race: str, piece: str) -> int:
+        """Markers of one kind in front of the player of a race."""
+        return number_of(self._holdings[race].pieces, piece)
+
+    def where(self, piece: str) -> tuple[int, ...]:
+        """The regions in which a piece lies, ascending."""
+        return tuple(i for i, ground in enumerate(self.state.grounds) if number_of(ground.pieces, piece))
+
+    def terrain(self, region: int) -> str | None:
+        return self.board.terrain[region]
+
+    def has_symbol(self, region: int, symbol: str) -> bool:
+        return symbol in self.board.symbols[region]
+
+    def tray(self, race: str) -> int:
+        return number_of(self.state.tray, race)
+
+    def stock(self, piece: str) -> int:
+        return number_of(self.state.stock, piece)
+
+    def memory(self, unit: str, race: str, key: str, default: int = 0) -> int:
+        memo = self.memo(unit, race, key)
+        return default if memo is None else memo.value
+
+    def memo(self, unit: str, race: str, key: str) -> Memo | None:
+        for memo in self.state.memos:
+            if memo.key == key and memo.unit == unit and memo.race == race:
+                return memo
+        return None
+
+    def taken_by(self, race: str) -> tuple[int, ...]:
+        """The regions a race has conquered this turn, in order."""
+        return tuple(each.region for each in self.state.log.conquests if each.race == race)
+
+    # Effects in force
+
+    def bound(self, unit: str, race: str) -> Bound:
+        key = (unit, race)
+        known = self._bounds.get(key)
+        if known is None:
+            known = self._bounds[key] = Bound(unit, race, self._holdings[race].seat)
+        return known
+
+    def in_force(self, question: Question, ask: Ask) -> Iterator[tuple[Effect, Bound]]:
+        """Every effect with a say: common ones, the race's own, those of the region's holder."""
+        for effect, unit in self.rules.everywhere.get(question, ()):
+            yield effect, EVERYONE if unit == COMMON else Bound(unit)
+        if ask.race:
+            yield from self._of(ask.race, Side.OWN, question)
+        if ask.region >= 0:
+            defender = self.state.grounds[ask.region].race
+            if defender and defender != ask.race:
+                yield from self._of(defender, Side.AGAINST, question)
+
+    def _of(self, race: str, side: Side, question: Question) -> Iterator[tuple[Effect, Bound]]:
+        holding = self._holdings[race]
+        force = self.rules.of_race(race, holding.power, holding.active, side)
+        for effect, unit in force.get(question, ()):
+            yield effect, self.bound(unit, race)
