@@ -29,6 +29,7 @@ class Frame:
     height: int = 1000 * GRID
     width_mm: float | None = None
     height_mm: float | None = None
+    extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
     def mm_per_unit(self) -> float | None:
         """Printed millimetres per board unit, or None while the designer has not said."""
@@ -49,6 +50,7 @@ class AdjacencySettings:
     min_border: int = 6 * GRID
     short_border: int = 10 * GRID
     edge: int = 5 * GRID
+    extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ Outline = tuple[Part, ...]
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """One region of the board. `extra` holds keys of its file that this version does not know."""
+    """One region of the board. The extras hold what its file says that this version does not know."""
 
     id: RegionId
     name: str
@@ -34,6 +34,10 @@ class Region:
     symbols: tuple[SymbolId, ...] = ()
     custom: tuple[str, ...] = ()
     extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """Unknown properties."""
+    feature_extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
+    """Unknown members of the feature around them."""
+    geometry_extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
 
     def rings(self) -> Iterator[Ring]:
         for part in self.outline:

@@ -1,0 +1,27 @@
+"""Finding and loading the map a command was given."""
+
+from pathlib import Path
+
+from core.files.bundled import bundled_folder
+from core.files.map_file import read_map
+from core.model.map_model import MapModel
+from core.model.problems import RealmwrightError
+
+
+def load(path: Path) -> MapModel:
+    """The map in the file, or the bundled map of that name."""
+    return read_map(bundled_or_given(path))
+
+
+def bundled_or_given(path: Path) -> Path:
+    """The path itself, unless no such file exists and a bundled map has that name."""
+    if path.exists() or len(path.parts) != 1:
+        return path
+    bundled = bundled_folder("mapfiles") / "maps" / f"{path.name}.map.geojson"
+    return bundled if bundled.exists() else path
+
+
+def refuse_overwriting_source(source: Path, target: Path) -> None:
+    """A command that reads one file and writes another must not eat its own input by accident."""
+    if target.exists() and source.exists() and target.samefile(source):
+        raise RealmwrightError(f"{target}: is the file being read; give another name with -o")

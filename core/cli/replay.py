@@ -1,0 +1,56 @@
+"""`realmwright replay`: play scenarios and say where they part from what they expect."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from core.cli.output import out, tell_trouble
+from core.model.problems import RealmwrightError
+
+Files = Annotated[list[Path], typer.Argument(metavar="FILE|FOLDER...", help="Scenario files, or folders of them.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+Edition = Annotated[str, typer.Option(help="Take this book's reading everywhere, for example sw-sv.")]
+Rulings = Annotated[list[str] | None, typer.Option("--ruling", metavar="ID=OPTION", help="One dispute, one option.")]
+Without = Annotated[list[str] | None, typer.Option("--without", metavar="CLAUSE", help="Switch a clause off.")]
+
+
+def replay(
+    files: Files,
+    as_json: AsJson = False,
+    edition: Edition = "",
+    rulings: Rulings = None,
+    without: Without = None,
+) -> int:
+    """Play scenarios. Exit code 0: all as expected; 1: something differs; 2: a file could not be read."""
+    from core.cli.scenarios import given_switches, play_file, scenario_files
+
+    code = 0
+    rows: list[dict[str, Any]] = []
+    for path in scenario_files(files):
+        try:
+            switches = given_switches(edition, rulings, without)
+            row = play_file(path, switches)
+        except RealmwrightError as trouble:
+            code = 2
+            row = {"file": str(path), "unreadable": str(trouble)}
+            if not as_json:
+                tell_trouble(trouble)
+        else:
+            code = max(code, int(bool(row["failures"])))
+            if not as_json:
+                _show(row)
+        rows.append(row)
+    good = sum(not row.get("failures") and "unreadable" not in row for row in rows)
+    if as_json:
+        out(json.dumps({"scenarios": rows}, indent=2, ensure_ascii=False))
+    else:
+        out(f"{good} of {len(rows)} scenarios as expected")
+    return code
+
+
+def _show(row: dict[str, Any]) -> None:
+    for failure in row["failures"]:
+        out(f"{row['file']}:{failure['line']}: {failure['text']}")
+        out(f"    {failure['found']}")

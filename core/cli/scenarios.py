@@ -1,0 +1,59 @@
+"""Finding scenario files and playing them, for the commands that do so."""
+
+from pathlib import Path
+from typing import Any
+
+from core.files.scenario_board import board_of
+from core.files.scenario_file import read_scenario
+from core.model.problems import RealmwrightError, UnusableFileError
+from core.rules.playback import Playback, Played, play, play_variation
+from core.rules.switches import Switches
+
+
+def scenario_files(given: list[Path]) -> list[Path]:
+    """Every file given, and every .toml file in the folders given, sorted."""
+    found: list[Path] = []
+    for path in given:
+        found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+    if not found:
+        raise RealmwrightError(f"{', '.join(str(path) for path in given)}: there is no scenario in it")
+    return found
+
+
+def given_switches(edition: str, rulings: list[str] | None, without: list[str] | None) -> Switches | None:
+    """The switches of the command line; None if it sets none, so that the scenario's own are used."""
+    if not (edition or rulings or without):
+        return None
+    pairs: dict[str, str] = {}
+    for each in rulings or []:
+        name, equals, option = each.partition("=")
+        if not equals:
+            raise RealmwrightError(f"--ruling {each}: write it as ID=OPTION")
+        pairs[name] = option
+    return Switches(edition, pairs, frozenset(without or ()))
+
+
+def play_file(path: Path, switches: Switches | None) -> dict[str, Any]:
+    """Play a scenario and its variations; the result as plain data."""
+    scenario = read_scenario(path)
+    board = board_of(scenario, path)
+    try:
+        stories = [play(scenario, board, switches)]
+        stories += [play_variation(scenario, board, each, switches) for each in scenario.variations]
+    except RealmwrightError as trouble:
+        raise UnusableFileError(path, str(trouble)) from trouble
+    return {
+        "file": str(path),
+        "title": scenario.title,
+        "shows": list(scenario.shows),
+        "steps": sum(len(played.steps) for story in stories for played in story.lines),
+        "failures": [_failure(story, played) for story in stories for played in story.failures],
+    }
+
+
+def _failure(story: Playback, played: Played) -> dict[str, Any]:
+    if played.refused is not None:
+        found = f"not allowed: {', '.join(played.refused.refusal.clauses)}"
+    else:
+        found = f"found {played.outcome.found}" if played.outcome is not None else ""
+    return {"story": story.title, "line": played.line.number, "text": played.line.text, "found": found}

@@ -1,0 +1,141 @@
+"""A drawing to a map: on the grid, mended, cut, matched, named; with a report of everything that was done to it."""
+
+import re
+import unicodedata
+from collections import Counter
+from dataclasses import replace
+from statistics import median
+
+from core.files.importers.cleaned_outline import cleaned_outline
+from core.files.importers.coincidence import made_to_coincide
+from core.files.importers.covered_regions import cut_by_covering
+from core.files.importers.drawing import Drawing, DrawnRegion
+from core.files.importers.import_report import ImportResult, Note, report_lines
+from core.files.json_places import COORDINATE_LIMIT
+from core.geometry.polygons import to_shape
+from core.model.map_model import AdjacencySettings, Background, Frame, MapModel
+from core.model.problems import UnusableFileError
+from core.model.region import Outline, Region
+from core.model.values import GRID, RegionId, SymbolId, TerrainId, to_grid, to_units
+
+_USUAL_SIZE = 130
+_GAP_SHARE, _BORDER_SHARE = 0.075, 0.045
+
+Drawn = list[tuple[DrawnRegion, Outline]]
+
+
+def map_of(drawing: Drawing, path: object) -> ImportResult:
+    """The map a drawing makes; refused if no region is left of it."""
+    notes = list(drawing.notes)
+    frame = _frame(drawing, path)
+    if drawing.scale != 1:
+        notes.append(Note(f"scaled by {drawing.scale:.6g} to a board of {_size_text(frame)} units"))
+    regions: Drawn = []
+    for drawn in drawing.regions:
+        outline, changes = cleaned_outline(drawn.polygons, drawn.name, drawing)
+        notes += changes
+        if outline:
+            regions.append((drawn, outline))
+    if drawing.is_painted:
+        regions = _cut(regions, notes)
+    if not regions:
+        raise UnusableFileError(path, "nothing in it makes a region (" + "; ".join(report_lines(notes))[:200] + ")")
+    regions = _matched(regions, drawing.snap, notes)
+    model = MapModel(
+        title=drawing.title,
+        frame=frame,
+        adjacency=_adjacency([outline for _, outline in regions], drawing, notes),
+        regions=_named(regions, notes),
+        background=_placed(drawing),
+    )
+    return ImportResult(model, report_lines(notes))
+
+
+def _frame(drawing: Drawing, path: object) -> Frame:
+    width, height = (to_grid(side * drawing.scale) for side in drawing.size)
+    if not (GRID <= width <= COORDINATE_LIMIT * GRID and GRID <= height <= COORDINATE_LIMIT * GRID):
+        raise UnusableFileError(path, "is too long and thin, too small or too large for a board")
+    width_mm, height_mm = drawing.size_mm or (None, None)
+    return Frame(width, height, width_mm, height_mm)
+
+
+def _size_text(frame: Frame) -> str:
+    return f"{to_units(frame.width):g} by {to_units(frame.height):g}"
+
+
+def _placed(drawing: Drawing) -> Background | None:
+    """The picture where the drawing has it: its corner at the source's origin, one pixel to one source unit."""
+    if drawing.background is None:
+        return None
+    x, y = (to_grid(-offset * drawing.scale) for offset in drawing.corner)
+    return replace(drawing.background, x=x, y=y, scale=drawing.scale * GRID)
+
+
+def _cut(regions: Drawn, notes: list[Note]) -> Drawn:
+    outlines, cut = cut_by_covering([outline for _, outline in regions])
+    for index in cut:
+        what = "cut where other regions are drawn over it" if outlines[index] else "left out, because others cover it"
+        notes.append(Note(what, regions[index][0].name))
+    return [(drawn, outline) for (drawn, _), outline in zip(regions, outlines, strict=True) if outline]
+
+
+def _matched(regions: Drawn, snap: float, notes: list[Note]) -> Drawn:
+    result = made_to_coincide([outline for _, outline in regions], snap * GRID)
+    if result.joined:
+        notes.append(Note(f"{result.joined} points moved by at most {snap:g} units onto a neighbour's"))
+    if result.matched:
+        notes.append(Note(f"{result.matched} points added where a border runs past a neighbour's corner"))
+    for index in sorted(result.left):
+        notes.append(Note("left as drawn, because matching its neighbours would spoil it", regions[index][0].name))
+    return [(drawn, outline) for (drawn, _), outline in zip(regions, result.outlines, strict=True)]
+
+
+def _adjacency(outlines: list[Outline], drawing: Drawing, notes: list[Note]) -> AdjacencySettings:
+    """The usual settings for regions of about the usual size; otherwise the same shares of the size there is."""
+    size = median(float(to_shape(outline).area) ** 0.5 for outline in outlines) / GRID
+    least_gap = to_grid(drawing.least_gap * drawing.scale)
+    if _USUAL_SIZE / 2 <= size <= _USUAL_SIZE * 2 and least_gap <= AdjacencySettings().gap:
+        return AdjacencySettings()
+    gap = max(1, to_grid(size * _GAP_SHARE), least_gap)
+    border = max(1, to_grid(size * _BORDER_SHARE))
+    settings = AdjacencySettings(gap, border, short_border=border * 10 // 6, edge=max(1, gap // 2))
+    notes.append(
+        Note(
+            f"neighbours: gaps up to {to_units(gap):g} units closed, at least {to_units(border):g} of common border, "
+            f"because the regions measure about {size:.4g} units"
+        )
+    )
+    return settings
+
+
+def _named(regions: Drawn, notes: list[Note]) -> tuple[Region, ...]:
+    """The regions with ids made of their names, each id once."""
+    ids: set[str] = set()
+    used: Counter[str] = Counter()
+    made = []
+    for drawn, outline in regions:
+        region_id = slug = slug_of(drawn.name)
+        while region_id in ids:
+            used[slug] += 1
+            region_id = f"{slug}-{used[slug] + 1}"
+        if region_id != slug:
+            notes.append(Note("ids numbered, because the names are alike", drawn.name))
+        ids.add(region_id)
+        made.append(
+            Region(
+                id=RegionId(region_id),
+                name=drawn.name,
+                outline=outline,
+                terrain=TerrainId(drawn.terrain) if drawn.terrain else None,
+                symbols=tuple(SymbolId(symbol) for symbol in drawn.symbols),
+                custom=drawn.custom,
+                extra=drawn.extra,
+            )
+        )
+    return tuple(made)
+
+
+def slug_of(name: str) -> str:
+    """A name in small letters, digits and hyphens: `Île d'Or` gives `ile-d-or`."""
+    plain = unicodedata.normalize("NFKD", name.replace("ß", "ss")).encode("ascii", "ignore").decode("ascii")
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:60] or "region"

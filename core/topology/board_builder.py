@@ -1,0 +1,73 @@
+"""From a map and its borders to the Board the rules read. The only place that knows both."""
+
+from collections.abc import Iterable
+
+from core.model.board import Board
+from core.model.map_model import MapModel
+from core.model.region import Region
+from core.model.terrains import Terrain, terrains
+from core.model.values import RegionId
+from core.topology.close_pairs import Adjacency
+from core.topology.measure import measure
+from core.topology.region_graph import region_graph
+
+
+def build_board(model: MapModel, adjacency: Adjacency | None = None) -> Board:
+    """The rules' view of a map; measures the borders first unless they are given."""
+    found = measure(model) if adjacency is None else adjacency
+    number = {region.id: index for index, region in enumerate(model.regions)}
+    touching: list[set[int]] = [set() for _ in model.regions]
+    for pair in found.neighbour_pairs():
+        touching[number[pair.a]].add(number[pair.b])
+        touching[number[pair.b]].add(number[pair.a])
+    graph = region_graph(model, found)
+    on_edge = {contact.region for contact in found.frame if contact.touches}
+    edge = tuple(region.id in on_edge for region in model.regions)
+    ground = [terrains().get(region.terrain or "") for region in model.regions]
+    return Board(
+        title=model.title,
+        ids=tuple(number),
+        names=tuple(region.name for region in model.regions),
+        terrain=tuple(region.terrain for region in model.regions),
+        symbols=tuple(frozenset(region.symbols) for region in model.regions),
+        custom=tuple(frozenset(region.custom) for region in model.regions),
+        neighbours=tuple(_numbers(graph.successors(region.id), number) for region in model.regions),
+        touching=tuple(tuple(sorted(each)) for each in touching),
+        edge=edge,
+        entry=_entries(model.regions, ground, touching, edge),
+        shore_of=tuple(_waters(index, ground, touching) for index in range(len(model.regions))),
+    )
+
+
+def _numbers(ids: Iterable[str], number: dict[RegionId, int]) -> tuple[int, ...]:
+    return tuple(sorted(number[RegionId(region_id)] for region_id in ids))
+
+
+def _is_water(terrain: Terrain | None) -> bool:
+    return terrain is not None and terrain.water
+
+
+def _waters(here: int, ground: list[Terrain | None], touching: list[set[int]]) -> tuple[int, ...]:
+    if _is_water(ground[here]):
+        return ()
+    return tuple(sorted(there for there in touching[here] if _is_water(ground[there])))
+
+
+def _entries(
+    regions: tuple[Region, ...], ground: list[Terrain | None], touching: list[set[int]], edge: tuple[bool, ...]
+) -> tuple[bool, ...]:
+    """Regions on the edge, river ends among them, and shores of a sea that lies on it; never impassable ground.
+
+    Clauses base:conquest.border-definition, underground:conquest.first and underground:river.entry-end. The
+    shore rule hangs on the terrain (sea), which only maps of the base game and River World have.
+    """
+
+    def opens_shores(water: int) -> bool:
+        terrain = ground[water]
+        return terrain is not None and terrain.entry_shore and edge[water]
+
+    return tuple(
+        not ((terrain := ground[here]) is not None and terrain.impassable)
+        and (edge[here] or any(opens_shores(there) for there in touching[here]))
+        for here in range(len(regions))
+    )
