@@ -5,11 +5,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-import click
 import typer
 
 from core.cli import adjacency, check, export, fix, import_, new, replay
 from core.model.problems import RealmwrightError
+
+Misuse: type[Exception] = next(
+    base for base in typer.BadParameter.__mro__ if base.__name__ == "ClickException" and issubclass(base, Exception)
+)
+"""What typer raises for a wrong option; the class belongs to a library that typer carries inside."""
 
 UNREADABLE = 2
 """Exit code for what cannot be read, written or understood."""
@@ -49,10 +53,10 @@ def run(arguments: list[str], tools: WindowTools | None = None) -> int:
         result: Any = command_line()(args=arguments, obj=tools, standalone_mode=False, prog_name="realmwright")
     except RealmwrightError as trouble:
         return _say(str(trouble))
-    except click.ClickException as misuse:
-        misuse.show()
-        return misuse.exit_code
-    except (click.Abort, KeyboardInterrupt):
+    except Misuse as misuse:
+        misuse.show()  # type: ignore[attr-defined]
+        return UNREADABLE
+    except (typer.Abort, KeyboardInterrupt):
         return _say("stopped")
     except BrokenPipeError:
         # The reader of our output went away (`| head`); there is nobody left to tell.

@@ -77,7 +77,7 @@ def _shift_tokens(draft: _Draft, race: str, where: int, number: int) -> None:
         left = getattr(holding, _FIELDS[where]) + number
         assert left >= 0, (race, where, number)
         draft.holding()[race] = replace(holding, **{_FIELDS[where]: left})
-    else:
+    elif where != c.ENDLESS:
         _count(draft, "tray" if where == c.BOX else "gone", race, number)
 
 

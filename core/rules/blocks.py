@@ -5,6 +5,8 @@ A condition is a pure function of (view, bound, ask). Conditions on regions look
 
 from collections.abc import Callable
 
+from core.rules.changes import BOX, Change, PiecesMoved
+from core.rules.combine import allowed
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Conquest
@@ -49,6 +51,14 @@ def is_enemy(view: View, me: Bound, ask: Ask) -> bool:
     """Does the asking race belong to another player than the race that holds the region?"""
     holder = view.holder(ask.region)
     return holder is not None and holder.seat != view.seat_of(ask.race)
+
+
+def is_shut_out(view: View, me: Bound, ask: Ask) -> bool:
+    """Is the asking race one that immunity works against: an enemy of the holder, in one reading any other race?"""
+    if is_enemy(view, me, ask):
+        return True
+    holder = view.holder(ask.region)
+    return holder is not None and holder.race != ask.race and view.rules.ruled("immunity-own-ghouls", "immune")
 
 
 # Prices
@@ -135,7 +145,7 @@ def allows(
 def immune_with(piece: str, *, clause: str) -> Effect:
     """A region with this piece is closed to enemies of whoever holds it."""
     return forbids(
-        Question.MAY_CONQUER, "immune", clause=clause, when=both(has_piece(piece), is_enemy), side=Side.BOARD
+        Question.MAY_CONQUER, "immune", clause=clause, when=both(has_piece(piece), is_shut_out), side=Side.BOARD
     )
 
 
@@ -147,15 +157,19 @@ def income_per_region(
     *,
     clause: str,
     when: Condition = always,
+    active: bool = True,
     in_decline: bool = False,
     ruling: tuple[str, frozenset[str]] | None = None,
+    also: tuple[str, ...] = (),
 ) -> Effect:
     """Coins for each region of the bound race that meets the condition."""
 
     def coins(view: View, me: Bound, ask: Ask) -> int | None:
         return amount * sum(when(view, me, Ask(ask.race, region)) for region in view.regions(me.race)) or None
 
-    return Effect(Question.INCOME, Stage.ADD, clause, coins, tag="bonus", in_decline=in_decline, ruling=ruling)
+    return Effect(
+        Question.INCOME, Stage.ADD, clause, coins, Side.OWN, "", "bonus", active, in_decline, ruling, also
+    )  # fmt: skip
 
 
 def income(
@@ -196,6 +210,34 @@ def when_it_happens(
     return Effect(moment, Stage.GIVE, clause, changes, Side.OWN, "", "", active, in_decline, ruling, also)
 
 
+def leaves_with_its_region(piece: str, *, clause: str) -> tuple[Effect, ...]:
+    """A marker goes back to the stock when its region is abandoned or conquered, whoever brought it there."""
+
+    def removed(view: View, ask: Ask) -> tuple[Change, ...]:
+        number = view.pieces(ask.region, piece)
+        return (PiecesMoved(piece, number, ask.region, BOX, clause),) if number else ()
+
+    def is_owners_doing(view: View, ask: Ask) -> bool:
+        is_own_conquest = ask.key in ("conquered", "replaced") and ask.seat == view.seat_of(ask.race)
+        return ask.key == "cleared" or is_own_conquest
+
+    def lost(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        return () if is_owners_doing(view, ask) else removed(view, ask)
+
+    def given_up(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        return removed(view, ask) if is_owners_doing(view, ask) else ()
+
+    def left_over(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        return () if view.state.log.conquests[-1].loser else removed(view, ask)
+
+    lose, stay, give = Question.REGION_LOST, "markers-when-race-cleared", Stage.GIVE
+    return (
+        Effect(lose, give, clause, lost, Side.BOARD),
+        Effect(lose, give, clause, given_up, Side.BOARD, ruling=ruled(stay, "removed")),
+        Effect(Question.REGION_CONQUERED, give, clause, left_over, Side.BOARD, ruling=ruled(stay, "stay")),
+    )
+
+
 def ruled(dispute: str, *options: str) -> tuple[str, frozenset[str]]:
     """For `ruling=`: the effect is in force under these options."""
     return dispute, frozenset(options)
@@ -204,3 +246,12 @@ def ruled(dispute: str, *options: str) -> tuple[str, frozenset[str]]:
 def conquests_of(view: View, race: str) -> tuple[Conquest, ...]:
     """What a race has conquered this turn."""
     return tuple(each for each in view.state.log.conquests if each.race == race)
+
+
+def occupied_conquests(view: View, race: str, purpose: str) -> int:
+    """How many regions a race conquered this turn were not empty, for a bonus of this purpose."""
+    return sum(
+        allowed(view, Question.IS_OCCUPIED, Ask(race, each.region, key=purpose, number=index))
+        for index, each in enumerate(view.state.log.conquests)
+        if each.race == race
+    )

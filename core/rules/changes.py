@@ -12,6 +12,8 @@ FLED: Final = -3
 BOX: Final = -4
 """The tray for race tokens, the stock for pieces."""
 GONE: Final = -5
+ENDLESS: Final = -6
+"""Tokens beyond those of the box, for tables that switch the limits of supply off."""
 BANK: Final = -1
 """Where coins come from and go to, beside the seats."""
 COLUMN: Final = -2

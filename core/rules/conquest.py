@@ -49,7 +49,7 @@ def take_region(run: Run, race: str, region: int, *, means: tuple[str, ...], tok
     )
     cause = "replaced" if rules.has_trait(means, "replacement") else "conquered"
     if loser:
-        _drive_out(run, region, cause, attack.seat)
+        _drive_out(run, region, means, cause, attack.seat)
     _remove_neutrals(run, region)
     run.do(
         TokensMoved(race, tokens, source, region, rules.cite("conquest.place-tokens")),
@@ -65,15 +65,16 @@ def take_region(run: Run, race: str, region: int, *, means: tuple[str, ...], tok
         leave_if_extinct(run, loser, cause)
 
 
-def _drive_out(run: Run, region: int, cause: str, by_seat: int) -> None:
+def _drive_out(run: Run, region: int, means: tuple[str, ...], cause: str, by_seat: int) -> None:
     """The holder takes up its tokens: some are lost, the rest wait for the end of the turn."""
     rules, view = run.rules, run.view
     ground = view.ground(region)
     race = ground.race
-    ask = Ask(race, region, key=cause, seat=by_seat)
+    ask = Ask(race, region, means, cause, by_seat)
     lost = max(0, min(ground.tokens, total(view, Question.TOKENS_LOST, ask)))
     clause = next(iter(ledger(view, Question.TOKENS_LOST, ask).clauses()), rules.cite("conquest.defender-loss"))
-    lone = ground.tokens == 1 and rules.ruled("single-defender-destination", "out-of-play")
+    # The more particular rule speaks last.
+    is_gone = (*gathered(view, Question.LOSS_GOES_TO, ask), "tray")[-1 if lost > 1 else -2] == "gone"
     run.do(
         TokensMoved(race, lost, region, GONE if lone else BOX, clause),
         TokensMoved(race, ground.tokens - lost, region, FLED, rules.cite("conquest.defender-takes-back")),

@@ -76,6 +76,8 @@ class Choice:
     """(view, bound, pending) -> the options in order; -1 stands for none"""
     answer: Callable[..., tuple[Any, ...]]
     """(view, bound, pending, option) -> changes"""
+    means: str = ""
+    """Where an answer is a conquest: the special way in which the chosen region is taken."""
 
 
 @dataclass(frozen=True, slots=True)

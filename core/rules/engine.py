@@ -8,16 +8,16 @@ from dataclasses import dataclass
 from types import ModuleType
 
 from core.rules.actions import Action, Decide, Deploy, Draw, Finish, Roll
-from core.rules.changes import FLED, Answered, Change, MarketSet, TokensMoved
+from core.rules.changes import FLED, HAND, Answered, Change, MarketSet, Remembered, TokensMoved
 from core.rules.combine import Answer, allowed, ledger, verdict
 from core.rules.compiled import COMMON, Rules
 from core.rules.market import drawn, fill, outcomes
-from core.rules.phases import conquering, ending, readying, redeploying, starting
+from core.rules.phases import conquering, declining, ending, readying, redeploying, starting
 from core.rules.questions import Ask, Question
 from core.rules.refusal import IllegalActionError, Refusal
 from core.rules.run import Run
-from core.rules.state import CHANCE, GameState, Pending, Phase
-from core.rules.turn import ask_for_retreat, begin_turn, pass_turn
+from core.rules.state import CHANCE, NOWHERE, GameState, Memo, Pending, Phase
+from core.rules.turn import ask_for_retreat, begin_coins, begin_redeployment, begin_turn, pass_turn
 from core.rules.view import View
 
 PHASES: dict[Phase, ModuleType] = {
@@ -100,6 +100,10 @@ _ORDER = {
 """The clause that says what belongs in a phase, for actions that have no place in it."""
 
 
+_PLACING = {"retreat": FLED, "placed-first": HAND}
+"""Decisions in which tokens are placed one by one, and where the tokens come from."""
+
+
 def _legal(view: View) -> list[Action]:
     state = view.state
     if state.phase is Phase.OVER:
@@ -115,22 +119,19 @@ def _answers(view: View, pending: Pending) -> list[Action]:
         return [Roll(pips) for pips in sorted(set(view.rules.faces))]
     if pending.seat == CHANCE:
         return [Draw(item) for item in outcomes(view.state.market, pending.key)]
-    if pending.key == "retreat":
-        return list(_retreats(view, pending))
+    if pending.key in _PLACING:
+        return list(_places(view, pending))
     choice = view.rules.choices[pending.unit, pending.key]
     bound = view.bound(pending.unit, pending.race)
     return [Decide(option) for option in choice.options(view, bound, pending)]
 
 
-def _retreats(view: View, pending: Pending) -> list[Action]:
-    ask = Ask(pending.race, key="retreat", seat=pending.seat)
-    seat = view.state.seats[pending.seat]
-    wide = view.rules.ruled("retreat-regions", "own-control")
-    regions = sorted(region for race in (seat.races() if wide else (pending.race,)) for region in view.regions(race))
+def _places(view: View, pending: Pending) -> list[Action]:
+    races = view.state.seats[pending.seat].races()
     return [
         Deploy(region)
-        for region in regions
-        if wide or allowed(view, Question.MAY_PLACE, Ask(ask.race, region, key="retreat", seat=pending.seat))
+        for region in sorted(region for race in races for region in view.regions(race))
+        if allowed(view, Question.MAY_PLACE, Ask(pending.race, region, key=pending.key, seat=pending.seat))
     ]
 
 
@@ -147,17 +148,34 @@ def _act(run: Run, action: Action) -> None:
         case Draw(item):
             run.do(Answered(clause), MarketSet(drawn(run.state.market, pending.key, item), clause))
         case Deploy(region):
-            run.do(TokensMoved(pending.race, 1, FLED, region, clause), Answered(clause))
+            memo = Memo(COMMON, pending.race, "placed-in", region, "turn")
+            run.do(TokensMoved(pending.race, 1, _PLACING[pending.key], region, clause), Answered(clause))
+            run.do(Remembered(memo, clause))
         case Decide(option):
-            choice = run.rules.choices[pending.unit, pending.key]
             run.do(Answered(clause))
-            bound = run.view.bound(pending.unit, pending.race)
-            run.do(*choice.answer(run.view, bound, pending, option))
+            _decide(run, pending, option)
+
+
+def _decide(run: Run, pending: Pending, option: int) -> None:
+    """Work an answer; a region it takes by special means is conquered, one it empties is lost."""
+    choice = run.rules.choices[pending.unit, pending.key]
+    if choice.means and option != NOWHERE:
+        conquering.conquer(run, pending.race, option, (choice.means,))
+        return
+    held = run.view.regions(pending.race)
+    run.do(*choice.answer(run.view, run.view.bound(pending.unit, pending.race), pending, option))
+    for region in held:
+        if run.view.ground(region).race != pending.race:
+            run.moment(Question.REGION_LOST, Ask(pending.race, region, key="withdrawn", seat=pending.seat))
 
 
 def _clause_of(rules: Rules, pending: Pending) -> str:
     if pending.unit == COMMON:
-        parts = {"roll": "conquest.last-attempt.roll", "retreat": "conquest.retreat"}
+        parts = {
+            "roll": "conquest.last-attempt.roll",
+            "retreat": "conquest.retreat",
+            "placed-first": "decline.remove-surplus",
+        }
         return rules.cite(parts.get(pending.key, "choose.six-always"))
     return rules.choices[pending.unit, pending.key].clause
 
@@ -176,9 +194,28 @@ def _settle(run: Run) -> None:
         elif run.state.phase is Phase.BETWEEN:
             if not ask_for_retreat(run):
                 pass_turn(run)
+        elif run.state.phase is Phase.DECLINE:
+            declining.go_on(run)
+        elif run.state.phase in _STAGES and not run.state.actor:
+            _go_on(run)
         elif fill(run):
             return
-        elif _legal(run.view) == [Finish()]:
+        elif _legal(run.view) == [Finish()] and (run.state.phase is not Phase.CONQUER or run.state.log.over):
+            # Nothing to choose. Ending one's conquests is a choice even when nothing is in reach.
             _act(run, Finish())
         else:
             return
+
+
+_STAGES = (Phase.READY, Phase.CONQUER, Phase.REDEPLOY)
+"""Phases in which a race acts; when every race has, nobody does."""
+
+
+def _go_on(run: Run) -> None:
+    """Every race of the turn has conquered, or redeployed: what comes next."""
+    if run.state.phase is not Phase.REDEPLOY:
+        begin_redeployment(run)
+    elif run.state.log.declined:
+        declining.begin(run)
+    else:
+        begin_coins(run)

@@ -14,6 +14,8 @@ class Question(StrEnum):
     CONQUEST_COST = "conquest_cost"
     TOKENS_LOST = "tokens_lost"
     STARTING_TOKENS = "starting_tokens"
+    TOKENS_GAINED = "tokens_gained"
+    """Tokens a race in play takes from the tray beyond those it started with."""
     COMBO_PRICE = "combo_price"
     INCOME = "income"
     DECLINE_KEEPS = "decline_keeps"

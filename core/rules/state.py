@@ -27,6 +27,8 @@ class Phase(StrEnum):
     REDEPLOY = "redeploy"
     BEFORE_COINS = "before-coins"
     AFTER_COINS = "after-coins"
+    DECLINE = "decline"
+    """A race is being put in decline; what must be decided first is being decided."""
     BETWEEN = "between"
     """The turn is over; those who lost tokens place them again."""
     OVER = "over"

@@ -7,7 +7,6 @@ from core.rules.changes import (
     BOX,
     FLED,
     HAND,
-    KEPT,
     Asked,
     CoinsMoved,
     DieSet,
@@ -27,12 +26,26 @@ from core.rules.view import View
 
 
 def acting_races(view: View) -> tuple[str, ...]:
-    """The races that conquer and redeploy in this turn, in order: those in decline that may, then the active one."""
-    seat = view.state.seats[view.state.turn]
-    declined = tuple(
-        r for r in seat.declined if allowed(view, Question.MAY_ACT_IN_DECLINE, Ask(r, seat=view.state.turn))
-    )
-    return (*declined, seat.active) if seat.active else declined
+    """The races that conquer and redeploy in this turn, in order: the active one and those in decline that may.
+
+    A turn of decline is no turn of expansion for the race that declines.
+    """
+    turn = view.state.turn
+    seat = view.state.seats[turn]
+    active = (seat.active,) if seat.active and not view.state.log.declined else ()
+    may = Question.MAY_ACT_IN_DECLINE
+    declined = tuple(race for race in seat.declined if allowed(view, may, Ask(race, seat=turn)))
+    first = tuple(race for race in declined if allowed(view, may, Ask(race, key="first", seat=turn)))
+    return (*first, *active, *(race for race in declined if race not in first))
+
+
+def redeploys_at_once(view: View, race: str) -> bool:
+    """Does a race redeploy right after its own conquests? (base:dispute.ghouls-redeploy-timing)"""
+    return view.rules.ruled("ghouls-redeploy-timing", "after-ghouls") and not view.holding(race).active
+
+
+def redeploying_races(view: View) -> tuple[str, ...]:
+    return tuple(race for race in acting_races(view) if not redeploys_at_once(view, race))
 
 
 def begin_turn(run: Run) -> None:
@@ -43,6 +56,15 @@ def begin_turn(run: Run) -> None:
     )
     for race in run.state.seats[seat].races():
         run.moment(Question.TURN_BEGAN, Ask(race, seat=seat))
+    if _acts_before_choosing(run.view):
+        next_actor(run)
+
+
+def _acts_before_choosing(view: View) -> bool:
+    """Are races in decline to act before their player chooses? (base:dispute.ghouls-before-choose)"""
+    seat, log = view.state.seats[view.state.turn], view.state.log
+    asked = view.rules.ruled("ghouls-before-choose", "ghouls-first") and not (seat.active or log.expanded)
+    return asked and bool(acting_races(view))
 
 
 def begin_expansion(run: Run) -> None:
@@ -51,16 +73,16 @@ def begin_expansion(run: Run) -> None:
 
 
 def next_actor(run: Run) -> None:
-    """The next race readies its troops; after the last one, redeployment."""
+    """The next race readies its troops. After the last one nobody acts: decisions first, then redeployment."""
     for race in acting_races(run.view):
         if race not in run.state.log.acted:
             run.do(PhaseSet(Phase.READY, race, run.rules.cite("ready.pick-up")))
-            kept = run.view.holding(race).kept
-            if kept:
-                run.do(TokensMoved(race, kept, KEPT, HAND, run.rules.cite("ready.pick-up")))
             return
+    if _acts_before_choosing(run.view):
+        run.do(PhaseSet(Phase.START, NOBODY, run.rules.cite("flow.after-decline")))
+        return
+    run.do(PhaseSet(Phase.CONQUER, NOBODY, run.rules.cite("conquest.subsequent")))
     run.moment(Question.CONQUEST_ENDED, Ask(run.state.seats[run.state.turn].active, seat=run.state.turn))
-    begin_redeployment(run)
 
 
 def finish_readying(run: Run) -> None:
@@ -74,21 +96,31 @@ def finish_conquests(run: Run) -> None:
     over = log.over and not run.rules.ruled("ghouls-die", "one-per-race")
     clause = run.rules.cite("conquest.subsequent")
     run.do(LogSet(replace(log, acted=(*log.acted, race), over=over), clause), DieSet(None, clause))
-    next_actor(run)
+    if redeploys_at_once(run.view, race):
+        _redeploy(run, race)
+        run.do(PhaseSet(Phase.REDEPLOY, race, run.rules.cite("redeploy.free-move")))
+    else:
+        next_actor(run)
 
 
 def begin_redeployment(run: Run) -> None:
     """All tokens but the garrisons go into the hand, to be put down one by one."""
     clause = run.rules.cite("redeploy.free-move")
     run.do(PhaseSet(Phase.REDEPLOY, NOBODY, clause), LogSet(replace(run.state.log, acted=()), clause))
-    for race in acting_races(run.view):
-        run.moment(Question.REDEPLOY_BEGAN, Ask(race, seat=run.state.turn))
-        take_up_for_redeployment(run, race)
+    for race in redeploying_races(run.view):
+        _redeploy(run, race)
     next_redeploying(run)
+
+
+def _redeploy(run: Run, race: str) -> None:
+    run.moment(Question.REDEPLOY_BEGAN, Ask(race, seat=run.state.turn))
+    take_up_for_redeployment(run, race)
 
 
 def take_up_for_redeployment(run: Run, race: str) -> None:
     view = run.view
+    if run.rules.ruled("redeploy-scope", "active-race") and not view.holding(race).active:
+        return
     moves = []
     for region in view.regions(race):
         may_hold = allowed(view, Question.MAY_HOLD, Ask(race, region, key="redeploy"))
@@ -100,20 +132,30 @@ def take_up_for_redeployment(run: Run, race: str) -> None:
 
 
 def next_redeploying(run: Run) -> None:
-    for race in acting_races(run.view):
+    """The next race puts its tokens down. After the last one nobody acts: decisions first, then the coins."""
+    clause = run.rules.cite("redeploy.free-move")
+    for race in redeploying_races(run.view):
         if race not in run.state.log.acted:
-            run.do(PhaseSet(Phase.REDEPLOY, race, run.rules.cite("redeploy.free-move")))
+            run.do(PhaseSet(Phase.REDEPLOY, race, clause))
             return
-    for race in acting_races(run.view):
+    run.do(PhaseSet(Phase.REDEPLOY, NOBODY, clause))
+    for race in redeploying_races(run.view):
         run.moment(Question.REDEPLOY_ENDED, Ask(race, seat=run.state.turn))
+
+
+def begin_coins(run: Run) -> None:
     run.do(PhaseSet(Phase.BEFORE_COINS, NOBODY, run.rules.cite("score.regions")))
     for race in run.state.seats[run.state.turn].races():
         run.moment(Question.COINS_DUE, Ask(race, seat=run.state.turn))
 
 
 def finish_redeploying(run: Run) -> None:
-    log = run.state.log
-    run.do(LogSet(replace(log, acted=(*log.acted, run.state.actor)), run.rules.cite("redeploy.free-move")))
+    race, log = run.state.actor, run.state.log
+    if redeploys_at_once(run.view, race):
+        run.moment(Question.REDEPLOY_ENDED, Ask(race, seat=run.state.turn))
+        next_actor(run)
+        return
+    run.do(LogSet(replace(log, acted=(*log.acted, race)), run.rules.cite("redeploy.free-move")))
     next_redeploying(run)
 
 

@@ -48,6 +48,10 @@ class View:
         race = self.state.grounds[region].race
         return self._holdings[race] if race else None
 
+    def bearer(self, unit: str) -> Holding | None:
+        """The race in play that a banner or badge belongs to."""
+        return next((each for each in self.state.holdings if unit in (each.race, each.power)), None)
+
     def regions(self, race: str) -> tuple[int, ...]:
         """The regions in which a race has tokens, ascending."""
         if self._regions is None:

@@ -78,7 +78,7 @@ def _standing(view: View, region: int) -> int:
 
 
 def _at_least_one(view: View, me: Bound, ask: Ask) -> int | None:
-    return None if view.rules.has_trait(ask.means, "replacement") else 1
+    return 0 if view.rules.has_trait(ask.means, "replacement") else 1
 
 
 def shortfall(view: View, ask: Ask) -> int:

@@ -85,4 +85,4 @@ def _has_none_to_spare(view: View, me: Bound, ask: Ask) -> bool:
 
 
 def _is_over(view: View, me: Bound, ask: Ask) -> bool:
-    return view.state.log.over
+    return view.state.log.over and view.seat_of(ask.race) == view.state.turn

@@ -56,7 +56,7 @@ def _may_take(view: View, ask: Ask) -> bool:
 def act(run: Run, action: Action) -> None:
     match action:
         case Conquer(region, means):
-            _conquer(run, region, means)
+            conquer(run, run.state.actor, region, means)
         case Attempt(region):
             _attempt(run, region)
         case RollFirst():
@@ -70,13 +70,13 @@ def act(run: Run, action: Action) -> None:
             carry_out(run, action)
 
 
-def _conquer(run: Run, region: int, means: tuple[str, ...]) -> None:
-    race = run.state.actor
+def conquer(run: Run, race: str, region: int, means: tuple[str, ...]) -> None:
+    """A race takes a region at its price; a replacement comes from the tray, or from the hand where that is empty."""
     price = total(run.view, Question.CONQUEST_COST, Ask(race, region, means))
     if run.state.die is not None:
         run.do(DieSet(None, run.rules.cite("conquest.last-attempt.roll")))
     if run.rules.has_trait(means, "replacement"):
-        take_region(run, race, region, means=means, tokens=1, source=BOX)
+        take_region(run, race, region, means=means, tokens=1, source=BOX if run.view.tray(race) else HAND)
     else:
         take_region(run, race, region, means=means, tokens=price)
 

@@ -1,0 +1,164 @@
+"""Actions in words and back: `conquer Fox Copse`, `roll 2`, `deploy Long Hill`. One grammar for files and screens."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import TypeVar
+
+from core.model.board import Board
+from core.model.problems import RealmwrightError
+from core.rules import actions as a
+from core.rules.compiled import Rules
+
+T = TypeVar("T")
+
+VERBS = (
+    "choose", "expand", "decline", "take up", "abandon", "conquer", "attempt", "roll first", "roll", "draw",
+    "deploy", "place", "use", "decide", "done",
+)  # fmt: skip
+
+
+class UnknownWordError(RealmwrightError):
+    """A word that names nothing here, with the nearest one that does."""
+
+
+@dataclass(frozen=True)
+class Speech:
+    """The names in force: regions of the board, seats of the table, units of the rules."""
+
+    rules: Rules
+    seats: tuple[str, ...] = ()
+
+    def region(self, name: str) -> int:
+        return _find(name, self.regions(), "region")
+
+    def seat(self, name: str) -> int:
+        return _find(name, {each.casefold(): index for index, each in enumerate(self.seats)}, "player")
+
+    def unit(self, name: str, kind: str) -> str:
+        """`elves` -> `race.elves`"""
+        known = {unit.removeprefix(f"{kind}."): unit for unit in self.rules.units if unit.startswith(f"{kind}.")}
+        return _find(name.replace(" ", "-"), known, kind)
+
+    def regions(self) -> dict[str, int]:
+        board: Board = self.rules.board
+        known = {region_id.casefold(): index for index, region_id in enumerate(board.ids)}
+        return known | {name.casefold(): index for index, name in enumerate(board.names)}
+
+    def action(self, text: str) -> a.Action:
+        """The action a line speaks of; UnknownWordError if it cannot be understood."""
+        words = " ".join(text.split())
+        for verb in VERBS:
+            if words == verb or words.startswith(f"{verb} "):
+                return _READERS[verb](self, words[len(verb) :].strip())
+        close = get_close_matches(words.split(" ")[0], VERBS, n=1)
+        hint = f"; did you mean “{close[0]}”?" if close else f"; actions begin with {', '.join(VERBS)}"
+        raise UnknownWordError(f"“{words}” is no action{hint}")
+
+    def words(self, action: a.Action) -> str:
+        """The line that speaks of an action; `action(words(x)) == x`."""
+        board = self.rules.board
+        match action:
+            case a.Choose(position):
+                return f"choose {position}"
+            case a.TakeUp(region) | a.Abandon(region) | a.Deploy(region):
+                verb = {a.TakeUp: "take up", a.Abandon: "abandon", a.Deploy: "deploy"}[type(action)]
+                return f"{verb} {board.names[region]}"
+            case a.Conquer(region, means) | a.Attempt(region, means):
+                verb = "conquer" if isinstance(action, a.Conquer) else "attempt"
+                return f"{verb} {board.names[region]}" + (f" by {' and '.join(means)}" if means else "")
+            case a.PlacePiece(piece, region):
+                return f"place {piece} {board.names[region]}"
+            case a.Use(offer, target):
+                return f"use {offer}" + ("" if target < 0 else f" on {target}")
+            case a.Roll(pips):
+                return f"roll {pips}"
+            case a.Draw(item):
+                return f"draw {item.partition('.')[2]}"
+            case a.Decide(option):
+                return "decide none" if option < 0 else f"decide {option}"
+            case a.RollFirst():
+                return "roll first"
+            case a.Finish():
+                return "done"
+        return type(action).__name__.lower()
+
+
+def _find(name: str, known: dict[str, T], kind: str) -> T:
+    key = " ".join(name.split()).casefold()
+    if key in known:
+        return known[key]
+    close = get_close_matches(key, known, n=1)
+    hint = f"; did you mean “{close[0]}”?" if close else ""
+    raise UnknownWordError(f"there is no {kind} called “{name}”{hint}")
+
+
+def _number(text: str, what: str) -> int:
+    if not text.lstrip("-").isdigit():
+        raise UnknownWordError(f"“{text}” is no number: {what}")
+    return int(text)
+
+
+def _target(speech: Speech, text: str) -> tuple[int, tuple[str, ...]]:
+    name, _, means = text.partition(" by ")
+    return speech.region(name), tuple(_means(speech, each.strip()) for each in means.split(" and ") if each.strip())
+
+
+def _means(speech: Speech, name: str) -> str:
+    known = {each: each for each in speech.rules.means}
+    known |= {each.rpartition(".")[2]: each for each in speech.rules.means}
+    return _find(name, known, "way to conquer")
+
+
+def _draw(speech: Speech, text: str) -> a.Draw:
+    known = {unit.partition(".")[2]: unit for unit in speech.rules.units}
+    return a.Draw(_find(text.replace(" ", "-"), known, "race or power"))
+
+
+def _place(speech: Speech, text: str) -> a.PlacePiece:
+    piece, _, region = text.partition(" ")
+    return a.PlacePiece(piece, speech.region(region))
+
+
+def _use(speech: Speech, text: str) -> a.Use:
+    offer, _, target = text.partition(" on ")
+    return a.Use(offer.strip(), _anything(speech, target.strip()) if target else -1)
+
+
+def _anything(speech: Speech, text: str) -> int:
+    """A region, a player, a number, yes, no or none."""
+    fixed = {"yes": 1, "no": 0, "none": -1, "nobody": -1}
+    if text.casefold() in fixed:
+        return fixed[text.casefold()]
+    if text.isdigit():
+        return int(text)
+    known = {name.casefold(): index for index, name in enumerate(speech.seats)} | speech.regions()
+    return _find(text, known, "region or player")
+
+
+def _nothing_more(build: Callable[[], a.Action]) -> "Callable[[Speech, str], a.Action]":
+    def read(speech: Speech, text: str) -> a.Action:
+        if text:
+            raise UnknownWordError(f"“{text}” is one word too many")
+        return build()
+
+    return read
+
+
+_READERS: "dict[str, Callable[[Speech, str], a.Action]]" = {
+    "choose": lambda speech, text: a.Choose(_number(text, "the position in the column, from 1")),
+    "expand": _nothing_more(a.Expand),
+    "decline": _nothing_more(a.Decline),
+    "take up": lambda speech, text: a.TakeUp(speech.region(text)),
+    "abandon": lambda speech, text: a.Abandon(speech.region(text)),
+    "conquer": lambda speech, text: a.Conquer(*_target(speech, text)),
+    "attempt": lambda speech, text: a.Attempt(*_target(speech, text)),
+    "roll first": _nothing_more(a.RollFirst),
+    "roll": lambda speech, text: a.Roll(_number(text, "what the die shows")),
+    "draw": _draw,
+    "deploy": lambda speech, text: a.Deploy(speech.region(text)),
+    "place": _place,
+    "use": _use,
+    "decide": lambda speech, text: a.Decide(_anything(speech, text)),
+    "done": _nothing_more(a.Finish),
+}

@@ -1,0 +1,210 @@
+"""What a scenario can expect of a position, in words, and whether it holds."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from core.rules.action_words import Speech, UnknownWordError
+from core.rules.changes import CoinsMoved
+from core.rules.combine import ledger
+from core.rules.engine import Engine, Step
+from core.rules.questions import Ask, Question
+from core.rules.state import GameState, number_of
+from core.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Where the story stands: the position, and the step that led to it (None at the start)."""
+
+    engine: Engine
+    speech: Speech
+    state: GameState
+    last: Step | None
+
+    @property
+    def view(self) -> View:
+        return View(self.engine.rules, self.state)
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Did an expectation hold, and what was found instead?"""
+
+    holds: bool
+    found: str = ""
+
+
+def check(scene: Scene, text: str) -> Outcome:
+    """Judge `expect ...`; UnknownWordError if it cannot be understood."""
+    words = text.removeprefix("expect ").strip()
+    for name, judge in _JUDGES.items():
+        if words == name or words.startswith(f"{name} "):
+            return judge(scene, words[len(name) :].strip())
+    close = get_close_matches(words.split(" ")[0], _JUDGES, n=1)
+    hint = f"; did you mean “{close[0]}”?" if close else f"; one can expect {', '.join(_JUDGES)}"
+    raise UnknownWordError(f"“{words}” is no expectation{hint}")
+
+
+def _split_number(text: str, what: str) -> tuple[str, int]:
+    name, _, number = text.rpartition(" ")
+    if not name or not number.lstrip("-").isdigit():
+        raise UnknownWordError(f"“{text}”: a number must stand at the end, {what}")
+    return name.strip(), int(number)
+
+
+def _equal(found: object, wanted: object) -> Outcome:
+    return Outcome(found == wanted, str(found))
+
+
+def _cost(scene: Scene, text: str) -> Outcome:
+    target, number = _split_number(text, "as in `expect cost Long Hill 3`")
+    action = scene.speech.action(f"conquer {target}")
+    race = scene.state.actor or scene.state.seats[scene.state.turn].active
+    ask = Ask(race, action.region, action.means)  # type: ignore[union-attr]
+    answer = ledger(scene.view, Question.CONQUEST_COST, ask)
+    lines = " ".join(f"{line.amount:+d} {line.clause}" for line in answer.contributions if not line.beaten_by)
+    return Outcome(answer.value == number, f"{answer.value} ({lines})")
+
+
+def _owner(scene: Scene, text: str) -> Outcome:
+    for index, name in enumerate((*scene.speech.seats, "nobody")):
+        if text.casefold().endswith(f" {name.casefold()}"):
+            region = scene.speech.region(text[: -len(name)].strip())
+            holder = scene.view.holder(region)
+            found = "nobody" if holder is None else scene.speech.seats[holder.seat]
+            wanted = (*scene.speech.seats, "nobody")[index]
+            return _equal(found, wanted)
+    raise UnknownWordError(f"“{text}”: a player or `nobody` must stand at the end")
+
+
+def _tokens(scene: Scene, text: str) -> Outcome:
+    name, number = _split_number(text, "as in `expect tokens Long Hill 3`")
+    return _equal(scene.state.grounds[scene.speech.region(name)].tokens, number)
+
+
+def _race(scene: Scene, text: str) -> Outcome:
+    name, _, race = text.rpartition(" ")
+    wanted = "" if race == "nobody" else scene.speech.unit(race, "race")
+    return _equal(scene.state.grounds[scene.speech.region(name)].race, wanted)
+
+
+def _hand(scene: Scene, text: str) -> Outcome:
+    name, number = _split_number(text, "as in `expect hand Anna 3`")
+    return _equal(sum(scene.view.holding(race).hand for race in _races(scene, name)), number)
+
+
+def _kept(scene: Scene, text: str) -> Outcome:
+    name, number = _split_number(text, "as in `expect kept Anna 4`")
+    return _equal(sum(scene.view.holding(race).kept for race in _races(scene, name)), number)
+
+
+def _fled(scene: Scene, text: str) -> Outcome:
+    name, number = _split_number(text, "as in `expect fled Ben 2`")
+    return _equal(sum(scene.view.holding(race).fled for race in _races(scene, name)), number)
+
+
+def _races(scene: Scene, name: str) -> tuple[str, ...]:
+    return scene.state.seats[scene.speech.seat(name)].races()
+
+
+def _coins(scene: Scene, text: str) -> Outcome:
+    name, number = _split_number(text, "as in `expect coins Anna 7`")
+    return _equal(scene.state.seats[scene.speech.seat(name)].coins, number)
+
+
+def _pieces(scene: Scene, text: str) -> Outcome:
+    rest, number = _split_number(text, "as in `expect pieces Long Hill fortress 1`")
+    name, _, piece = rest.rpartition(" ")
+    return _equal(number_of(scene.state.grounds[scene.speech.region(name)].pieces, piece), number)
+
+
+def _tray(scene: Scene, text: str) -> Outcome:
+    name, number = _split_number(text, "as in `expect tray elves 5`")
+    return _equal(number_of(scene.state.tray, scene.speech.unit(name, "race")), number)
+
+
+def _income(scene: Scene, text: str) -> Outcome:
+    """`income Anna 6`, or `income Anna 2 from <clause>`: what she would be paid if her turn were scored now."""
+    head, _, clause = text.partition(" from ")
+    name, number = _split_number(head, "as in `expect income Anna 6`")
+    seat = scene.speech.seat(name)
+    paid = 0
+    for race in scene.state.seats[seat].races():
+        answer = ledger(scene.view, Question.INCOME, Ask(race, seat=seat))
+        paid += sum(
+            line.amount for line in answer.contributions if not line.beaten_by and (not clause or line.clause == clause)
+        )
+    return _equal(paid, number)
+
+
+def _paid(scene: Scene, text: str) -> Outcome:
+    """`paid Anna 2 from <clause>`: what the last step paid her."""
+    head, _, clause = text.partition(" from ")
+    name, number = _split_number(head, "as in `expect paid Anna 2 from base:score.regions`")
+    seat = scene.speech.seat(name)
+    moves = [each for each in (scene.last.changes if scene.last else ()) if isinstance(each, CoinsMoved)]
+    found = sum(
+        (each.number if each.target == seat else -each.number)
+        for each in moves
+        if seat in (each.source, each.target) and (not clause or each.clause == clause)
+    )
+    return _equal(found, number)
+
+
+def _legal(scene: Scene, text: str) -> Outcome:
+    action = scene.speech.action(text)
+    if action in scene.engine.legal_actions(scene.state):
+        return Outcome(True)
+    return Outcome(False, f"not allowed: {', '.join(scene.engine.why_not(scene.state, action).clauses)}")
+
+
+def _illegal(scene: Scene, text: str) -> Outcome:
+    """`illegal conquer Lake because base:conquest.water`: every clause named must be among the reasons."""
+    words, _, reasons = text.partition(" because ")
+    action = scene.speech.action(words)
+    if action in scene.engine.legal_actions(scene.state):
+        return Outcome(False, "it is allowed")
+    found = scene.engine.why_not(scene.state, action).clauses
+    missing = [clause for clause in reasons.replace(",", " ").split() if clause not in found]
+    return Outcome(not missing, f"not allowed because {', '.join(found)}")
+
+
+def _because(scene: Scene, text: str) -> Outcome:
+    """Every clause named must have had a part in the last step."""
+    found = [change.clause for change in (scene.last.changes if scene.last else ())]
+    missing = [clause for clause in text.replace(",", " ").split() if clause not in found]
+    return Outcome(not missing, f"it rests on {', '.join(dict.fromkeys(found))}")
+
+
+def _turn(scene: Scene, text: str) -> Outcome:
+    seat = scene.engine.to_move(scene.state)
+    return _equal("chance" if seat < 0 else scene.speech.seats[seat].casefold(), text.casefold())
+
+
+def _winner(scene: Scene, text: str) -> Outcome:
+    found = ", ".join(scene.speech.seats[seat] for seat in scene.state.winners) or "nobody"
+    return _equal(found.casefold(), text.casefold())
+
+
+_JUDGES: dict[str, Callable[[Scene, str], Outcome]] = {
+    "cost": _cost,
+    "owner": _owner,
+    "tokens": _tokens,
+    "race": _race,
+    "hand": _hand,
+    "kept": _kept,
+    "fled": _fled,
+    "coins": _coins,
+    "pieces": _pieces,
+    "tray": _tray,
+    "income": _income,
+    "paid": _paid,
+    "legal": _legal,
+    "illegal": _illegal,
+    "because": _because,
+    "turn": _turn,
+    "winner": _winner,
+    "phase": lambda scene, text: _equal(scene.state.phase.value, text),
+    "round": lambda scene, text: _equal(str(scene.state.round), text),
+}

@@ -1,0 +1,92 @@
+"""A scenario as values: a position, what is played from it, and what is expected. Reading files is elsewhere."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from core.rules.switches import Switches
+
+
+@dataclass(frozen=True, slots=True)
+class RaceSetup:
+    """A race of a seat as a scenario sets it up."""
+
+    race: str
+    power: str = ""
+    tokens: tuple[tuple[str, int], ...] = ()
+    """(region, number) pairs"""
+    hand: int = 0
+    kept: int = 0
+    fresh: bool = False
+    """Has it been chosen in this very turn?"""
+    pieces: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSetup:
+    name: str
+    coins: int = 5
+    active: RaceSetup | None = None
+    declined: tuple[RaceSetup, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A position, sparsely: what is not said is as after a normal set-up. Documented in docs/scenario-format.md."""
+
+    seats: tuple[SeatSetup, ...] = (SeatSetup("Anna"), SeatSetup("Ben"))
+    pieces: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """(region, pieces lying there) pairs, beside mountains and lost tribes"""
+    tribes: bool = True
+    """Do lost tribes and monsters stand on their symbols, where no race does?"""
+    column: tuple[tuple[str, str, int], ...] = ()
+    """Combinations on offer: race, power, coins"""
+    round: int = 2
+    rounds: int | None = None
+    turn: str = ""
+    phase: str = ""
+    tray: tuple[tuple[str, int], ...] = ()
+    """Races of which fewer tokens than the rest are left in the tray"""
+    hypothetical: bool = False
+    """May the position be one that no game can reach?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the story, with its line number in the file: an action, or an expectation."""
+
+    text: str
+    number: int = 0
+
+    @property
+    def is_expectation(self) -> bool:
+        return self.text.startswith("expect ")
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """Another story from a step of the main one, or the same one under other switches."""
+
+    title: str
+    after: int
+    """How many lines of the main story come first."""
+    lines: tuple[Line, ...]
+    switches: Switches | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    title: str
+    map: str = ""
+    """Name or path of a map; empty if the regions are given in the file"""
+    regions: tuple[tuple[str, str], ...] = ()
+    """(name, description) of inline regions"""
+    game: str = "base"
+    switches: Switches = field(default_factory=Switches)
+    shows: tuple[str, ...] = ()
+    """Clauses and disputes the scenario is about"""
+    note: str = ""
+    setup: Setup = field(default_factory=Setup)
+    lines: tuple[Line, ...] = ()
+    variations: tuple[Variation, ...] = ()
+    places: Mapping[str, int] = field(default_factory=dict, hash=False)
+    """Line numbers of keys, for messages"""
