@@ -1,7 +1,26 @@
-"""The `realmwright` command: commands go to core.cli, otherwise the window opens; Qt is imported only then."""
+"""The `realmwright` command: commands go to core.cli, otherwise the window opens. Qt is imported only then."""
 
-from core.cli.app import run
+import sys
+from pathlib import Path
+from typing import Any
+
+from core.cli.app import WindowTools, run
 
 
 def main() -> None:
-    run()
+    sys.exit(start(sys.argv[1:]))
+
+
+def start(arguments: list[str]) -> int:
+    """No argument, or a file to open: the window. Anything else: a command."""
+    if not arguments or Path(arguments[0]).is_file():
+        from editor.main_window import open_window  # noqa: PLC0415  Qt only when a window is wanted
+
+        return open_window(*(Path(argument) for argument in arguments[:2]))
+    return run(arguments, WindowTools(paint=_paint))
+
+
+def _paint(*arguments: Any, **options: Any) -> bytes:
+    from editor.canvas.picture_files import painted_file  # noqa: PLC0415  Qt only when a picture is wanted
+
+    return painted_file(*arguments, **options)

@@ -1,0 +1,166 @@
+"""The strips around the board: header, overlay switches, message bar and status line.
+
+They show what they are given and carry the window's actions; the window decides.
+"""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QSizePolicy, QToolButton, QWidget
+
+from core.picture.palette import Theme
+from editor.canvas.icon_pictures import icon, icon_pixmap
+
+
+def _separator() -> QFrame:
+    line = QFrame()
+    line.setObjectName("separator")
+    line.setFixedSize(1, 18)
+    return line
+
+
+def icon_button(action: QAction) -> QToolButton:
+    """A square button that shows an action by its icon alone; the words are in its tooltip."""
+    button = QToolButton(objectName="icon-button")
+    button.setDefaultAction(action)
+    button.setIconSize(QSize(18, 18))
+    button.setFixedSize(32, 32)
+    button.setAccessibleName(action.text().replace("&", ""))
+    return button
+
+
+class HeaderBar(QWidget):
+    """Logo, menus, name and state of the document; actions at the right."""
+
+    def __init__(self, menus: QMenuBar, actions: Iterable[QAction]) -> None:
+        super().__init__(objectName="header")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFixedHeight(44)
+        self._logo = QLabel()
+        self._name = QLabel(objectName="document-name")
+        self._state = QLabel(objectName="document-state")
+        menus.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 8, 0)
+        row.setSpacing(8)
+        for widget in (self._logo, menus, _separator(), self._name, self._state):
+            row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
+        for action in actions:
+            row.addWidget(icon_button(action))
+
+    def show_document(self, name: str, state: str) -> None:
+        self._name.setText(self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, 300))
+        self._name.setToolTip(name)
+        self._state.setText(state)
+
+    def show_theme(self, theme: Theme) -> None:
+        self._logo.setPixmap(icon_pixmap("app_logo", theme.interface.accent, 24))
+
+
+class OverlayBar(QWidget):
+    """Switches for what is drawn over the terrain."""
+
+    def __init__(self, actions: Iterable[QAction]) -> None:
+        super().__init__(objectName="option-bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFixedHeight(40)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 8, 0)
+        row.setSpacing(4)
+        row.addStretch(1)
+        row.addWidget(QLabel("Show"))
+        for action in actions:
+            button = QToolButton()
+            button.setDefaultAction(action)
+            button.setIconSize(QSize(18, 18))
+            button.setFixedHeight(30)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            row.addWidget(button)
+
+
+class MessageBar(QWidget):
+    """One sentence about trouble, under the header, until it is put away."""
+
+    def __init__(self) -> None:
+        super().__init__(objectName="message-bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._sign, self._words = QLabel(), QLabel(wordWrap=True)
+        self._close = QToolButton()
+        self._close.setAccessibleName("Close the message")
+        self._close.clicked.connect(self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 8, 6)
+        row.addWidget(self._sign)
+        row.addWidget(self._words, 1)
+        row.addWidget(self._close)
+        self.hide()
+
+    def say(self, sentence: str) -> None:
+        self._words.setText(sentence)
+        self.show()
+
+    def text(self) -> str:
+        return self._words.text()
+
+    def show_theme(self, theme: Theme) -> None:
+        self._sign.setPixmap(icon_pixmap("severity_error", theme.error.icon, 18, theme.error.ground))
+        self._close.setIcon(icon("action_close", theme.error.text))
+
+
+class ElidedLabel(QLabel):
+    """A label that gives way to its neighbours: what does not fit ends in dots, and is whole in the tooltip."""
+
+    def __init__(self, text: str, objectName: str) -> None:  # noqa: N803  Qt's own name
+        super().__init__(text, objectName=objectName)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+
+
+class StatusLine(QWidget):
+    """What the pointer is on, counts, position and zoom."""
+
+    HINT = "Wheel zooms, Space or middle button drags, F fits."
+
+    def __init__(self, actions: Iterable[QAction]) -> None:
+        super().__init__(objectName="status-line")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFixedHeight(26)
+        self._pointed = ElidedLabel(self.HINT, objectName="pointed-region")
+        self._counts, self._position, self._zoom = QLabel(), QLabel(), QLabel()
+        self._position.setMinimumWidth(150)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 6, 0)
+        row.setSpacing(14)
+        row.addWidget(self._pointed, 1)
+        for widget in (self._counts, self._position, self._zoom):
+            row.addWidget(widget)
+        for action in actions:
+            button = icon_button(action)
+            button.setFixedSize(26, 24)
+            button.setIconSize(QSize(14, 14))
+            row.addWidget(button)
+
+    def show_pointed(self, words: str) -> None:
+        self._pointed.setText(words or self.HINT)
+        self._pointed.setToolTip(words)
+
+    def pointed_text(self) -> str:
+        return self._pointed.text()
+
+    def show_counts(self, words: str) -> None:
+        self._counts.setText(words)
+
+    def counts_text(self) -> str:
+        return self._counts.text()
+
+    def show_position(self, words: str) -> None:
+        self._position.setText(words)
+
+    def show_zoom(self, zoom: float) -> None:
+        self._zoom.setText(f"{zoom * 100:.0f} %")

@@ -1,0 +1,1 @@
+"""Painting boards with Qt: shared by the editor, the sandbox and the exports."""

@@ -1,0 +1,143 @@
+"""Pictures as files: PNG with its real size stated, PDF at exact size, SVG; each whole or not at all."""
+
+from math import isfinite
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
+from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
+
+from core.files.atomic import write_atomically
+from core.model.problems import RealmwrightError, UnusableFileError
+from core.picture.options import ASSUMED_MM_PER_UNIT
+from core.picture.shapes import ArtImage, Picture
+from core.picture.svg_picture import svg_text
+from editor.canvas.board_painter import BoardPainter
+from editor.canvas.qt_application import qt_application
+
+PICTURE_SUFFIXES = (".svg", ".png", ".pdf")
+DEFAULT_WIDTH = 2000
+"""Pixels of a PNG for which neither width nor DPI is asked."""
+_WIDEST, _MOST_PIXELS = 32_000, 250_000_000
+_MM_PER_INCH = 25.4
+_PDF_DPI = 1200
+_LARGEST_PAGE_MM = 5080.0
+"""The largest page a PDF reader must be able to show."""
+
+
+def write_picture(
+    path: Path, picture: Picture, *, width: int | None = None, dpi: float | None = None, art_folder: Path | None = None
+) -> None:
+    """Write a picture in the format its suffix names. Width (pixels) and DPI matter to PNG only."""
+    if path.suffix.lower() not in PICTURE_SUFFIXES:
+        formats = ", ".join(PICTURE_SUFFIXES)
+        raise UnusableFileError(path, f"a picture is written as {formats}, not as “{path.suffix}”")
+    write_atomically(path, painted_file(picture, path.suffix, width=width, dpi=dpi, art_folder=art_folder))
+
+
+def painted_file(
+    picture: Picture,
+    suffix: str,
+    *,
+    width: int | None = None,
+    dpi: float | None = None,
+    art_folder: Path | None = None,
+) -> bytes:
+    """The bytes of a picture file in the format of the suffix, one of PICTURE_SUFFIXES."""
+    match suffix.lower():
+        case ".png":
+            return png_bytes(picture, width=width, dpi=dpi, art_folder=art_folder)
+        case ".pdf":
+            return pdf_bytes(picture, art_folder=art_folder)
+        case _:
+            return svg_text(picture, _art_bytes(picture, art_folder)).encode("utf-8")
+
+
+def size_mm(picture: Picture) -> tuple[float, float]:
+    """Printed width and height; where the designer has not said, two board units make a millimetre."""
+    scale = picture.mm_per_unit or ASSUMED_MM_PER_UNIT
+    return picture.width * scale, picture.height * scale
+
+
+def png_bytes(
+    picture: Picture, *, width: int | None = None, dpi: float | None = None, art_folder: Path | None = None
+) -> bytes:
+    """The picture as PNG, that many pixels wide or at that many dots per inch; the file says which."""
+    across, down = _pixel_size(picture, width, dpi)
+    qt_application()
+    image = QImage(across, down, QImage.Format.Format_RGB32)
+    if image.isNull():
+        raise RealmwrightError(f"There is not enough memory for a picture of {across} x {down} pixels.")
+    dots_per_metre = round(across / (size_mm(picture)[0] / 1000))
+    image.setDotsPerMeterX(dots_per_metre)
+    image.setDotsPerMeterY(dots_per_metre)
+    image.fill(picture.theme.board.paper)
+    painter = QPainter(image)
+    painter.scale(across / picture.width, down / picture.height)
+    BoardPainter(picture, art_folder=art_folder).paint(painter)
+    painter.end()
+    return image_bytes(image)
+
+
+def image_bytes(image: QImage) -> bytes:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    assert image.save(buffer, "PNG"), "PNG is always available"
+    return data.data()
+
+
+def _pixel_size(picture: Picture, width: int | None, dpi: float | None) -> tuple[int, int]:
+    if width is None and dpi is not None:
+        if not isfinite(dpi):
+            raise RealmwrightError("The dots per inch must be a number.")
+        width = round(size_mm(picture)[0] / _MM_PER_INCH * dpi)
+    across = DEFAULT_WIDTH if width is None else width
+    down = round(across * picture.height / picture.width)
+    if across < 1 or down < 1:
+        raise RealmwrightError(f"A picture of {across} x {down} pixels is too small to draw.")
+    if max(across, down) > _WIDEST or across * down > _MOST_PIXELS:
+        raise RealmwrightError(
+            f"A picture of {across} x {down} pixels is too large; "
+            f"at most {_WIDEST} either way and {_MOST_PIXELS // 1_000_000} million in all are drawn."
+        )
+    return across, down
+
+
+def pdf_bytes(picture: Picture, *, art_folder: Path | None = None) -> bytes:
+    """The picture as one PDF page at the board's printed size, in vectors.
+
+    The drawing is exact to the resolution; Qt rounds the page around it to whole points (a third of a millimetre).
+    """
+    width, height = size_mm(picture)
+    if not (1 <= width <= _LARGEST_PAGE_MM and 1 <= height <= _LARGEST_PAGE_MM):
+        raise RealmwrightError(f"A page of {width:.4g} x {height:.4g} mm is not one a PDF can have.")
+    qt_application()
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(picture.title)
+    writer.setCreator("Realmwright")
+    writer.setResolution(_PDF_DPI)
+    size = QSizeF(width, height)
+    writer.setPageSize(QPageSize(size, QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+    painter = QPainter(writer)
+    scale = size.width() / _MM_PER_INCH * _PDF_DPI / picture.width
+    painter.scale(scale, scale)
+    BoardPainter(picture, is_paper=True, art_folder=art_folder).paint(painter)
+    painter.end()
+    buffer.close()
+    return data.data()
+
+
+def _art_bytes(picture: Picture, art_folder: Path | None) -> bytes | None:
+    """The bytes of the picture's art; None where there is none or what is there is no picture."""
+    art = [shape for layer in picture.layers for shape in layer.shapes if isinstance(shape, ArtImage)]
+    if not art or art_folder is None:
+        return None
+    path = art_folder / art[0].path
+    data = path.read_bytes() if path.is_file() else b""
+    # A map names any file it likes; only pictures may end up inside an export that is passed on.
+    is_picture = data.startswith((b"\x89PNG", b"\xff\xd8")) or b"<svg" in data[:1000]
+    return data if is_picture else None

@@ -1,0 +1,81 @@
+"""What the program shows where there is no display: pictures of a bundled map and its report, as files in a folder."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from core.files.adjacency_tables import AdjacencyReport, report_of
+from core.files.atomic import write_atomically
+from core.files.bundled import bundled_maps
+from core.files.map_file import read_map
+from core.model.problems import RealmwrightError, UnusableFileError
+from core.model.values import to_units
+from core.picture.board_picture import board_picture
+from core.picture.options import BOARD_LAYERS, PictureOptions
+from core.picture.palette import ThemeName
+from core.picture.shapes import LayerName
+from editor.canvas.picture_files import write_picture
+from editor.map_words import map_counts, symbol_titles, terrain_title
+
+WIDTH = 1600
+_FIRST_CHOICE = "base-3"
+"""Part of the file name of the map that is shown if it is there."""
+
+
+def write_preview(folder: Path) -> list[Path]:
+    """Write the preview into a folder, made if need be; the files written, in order."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UnusableFileError(folder, f"the folder cannot be made ({error.strerror})") from error
+    return [*map_preview(_preview_map(), folder)]
+
+
+def _preview_map() -> Path:
+    maps = bundled_maps()
+    if not maps:
+        raise RealmwrightError("No bundled maps are installed, so there is nothing to preview.")
+    return next((path for path in maps if _FIRST_CHOICE in path.name), maps[0])
+
+
+def map_preview(path: Path, folder: Path) -> Iterable[Path]:
+    """A map in both looks, its adjacency graph, and its report in words."""
+    report = report_of(read_map(path))
+    stem = path.name.removesuffix(".map.geojson")
+    overlays = (BOARD_LAYERS | {LayerName.GRAPH, LayerName.EDGE}) - {LayerName.SYMBOLS}
+    for name, options in (
+        (f"{stem}-light.png", PictureOptions(theme=ThemeName.LIGHT)),
+        (f"{stem}-dark.png", PictureOptions(theme=ThemeName.DARK)),
+        (f"{stem}-neighbours.png", PictureOptions(theme=ThemeName.LIGHT, layers=overlays)),
+    ):
+        picture = board_picture(report.model, options, report.adjacency)
+        write_picture(folder / name, picture, width=WIDTH, art_folder=path.parent)
+        yield folder / name
+    words = folder / f"{stem}-report.txt"
+    write_atomically(words, report_text(report).encode("utf-8"))
+    yield words
+
+
+def report_text(report: AdjacencyReport) -> str:
+    """Who touches whom and what there is to mend, in plain text."""
+    model, board = report.model, report.board
+    lines = [model.title or "Untitled map", map_counts(model, board, report.adjacency), "", "Regions"]
+    width = max((len(region.name) for region in model.regions), default=0)
+    for number, region in enumerate(model.regions):
+        facts = ", ".join([terrain_title(region), *symbol_titles(region)])
+        place = "entry" if board.entry[number] else "edge" if board.edge[number] else ""
+        names = ", ".join(board.names[other] for other in board.neighbours[number])
+        lines.append(f"  {region.name:<{width}}  {facts:<34}  {place:<5}  {names}")
+    lines += ["", "Borders", *_border_lines(report), "", "Findings"]
+    lines += [f"  {finding.severity}: {finding.message}" for finding in report.findings]
+    if not report.findings:
+        lines.append(f"  Nothing to mend. {len(model.regions)} regions checked.")
+    return "\n".join(lines) + "\n"
+
+
+def _border_lines(report: AdjacencyReport) -> list[str]:
+    scale = report.model.frame.mm_per_unit()
+    name = {region.id: region.name for region in report.model.regions}
+    return [
+        f"  {to_units(pair.length) * (scale or 1.0):7.1f} {'mm' if scale else 'units'}  {name[pair.a]} – {name[pair.b]}"
+        for pair in report.adjacency.neighbour_pairs()
+    ]

@@ -1,0 +1,104 @@
+"""The theme table turned into Qt: palette, style sheet, and which look the system asks for."""
+
+from string import Template
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from core.picture.palette import THEMES, Theme, ThemeName
+
+_STYLE = Template("""
+QMainWindow, QDialog { background: $window; }
+QWidget { color: $text; }
+QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: 4px 6px; }
+#header { background: $window; border-bottom: 1px solid $line; }
+#option-bar { background: $raised; border-bottom: 1px solid $line; }
+#status-line { background: $window; border-top: 1px solid $line; }
+#status-line QLabel, #option-bar QLabel { color: $text2; font-size: 12px; }
+#status-line QLabel#pointed-region { color: $text; }
+#document-name { font-weight: bold; }
+#document-state { color: $text2; font-size: 12px; }
+#separator { background: $line; }
+#message-bar { background: $error_ground; border-bottom: 1px solid $error_text; }
+#message-bar QLabel { color: $error_text; }
+QMenuBar { background: transparent; border: none; }
+QMenuBar::item { padding: 5px 9px; border-radius: 6px; background: transparent; }
+QMenuBar::item:selected { background: $hover; }
+QMenu { background: $panel; border: 1px solid $line; padding: 4px; }
+QMenu::item { padding: 5px 28px 5px 12px; border-radius: 4px; }
+QMenu::item:selected { background: $accent_soft; color: $text; }
+QMenu::item:disabled { color: $disabled; }
+QMenu::icon { padding-left: 8px; }
+QMenu::separator { height: 1px; background: $line; margin: 4px 6px; }
+QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 3px 8px; background: transparent; }
+QToolButton#icon-button { padding: 0; }
+QToolButton:hover { background: $hover; }
+QToolButton:disabled { color: $disabled; }
+QToolButton:checked { background: $accent_soft; color: $accent_text; }
+QToolButton:focus { border: 1px solid $accent; }
+QPushButton { border: 1px solid $edge; border-radius: 6px; padding: 4px 12px; min-height: 20px; background: $panel; }
+QPushButton:hover { background: $hover; }
+QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
+QPushButton:focus { border: 2px solid $accent; padding: 3px 11px; }
+""")
+
+
+def theme_style(theme: Theme) -> str:
+    """The application's style sheet."""
+    interface = theme.interface
+    return _STYLE.substitute(
+        window=interface.window,
+        panel=interface.panel,
+        raised=interface.raised,
+        hover=interface.hover,
+        line=interface.line,
+        edge=interface.edge,
+        text=interface.text,
+        text2=interface.text2,
+        disabled=interface.disabled,
+        accent=interface.accent,
+        on_accent=interface.on_accent,
+        accent_text=interface.accent_text,
+        accent_soft=interface.accent_soft,
+        error_text=theme.error.text,
+        error_ground=theme.error.ground,
+    )
+
+
+def theme_palette(theme: Theme) -> QPalette:
+    interface, role = theme.interface, QPalette.ColorRole
+    palette = QPalette()
+    for which, colour in (
+        (role.Window, interface.window),
+        (role.WindowText, interface.text),
+        (role.Base, interface.panel),
+        (role.AlternateBase, interface.raised),
+        (role.Text, interface.text),
+        (role.Button, interface.panel),
+        (role.ButtonText, interface.text),
+        (role.ToolTipBase, interface.raised),
+        (role.ToolTipText, interface.text),
+        (role.PlaceholderText, interface.text3),
+        (role.Highlight, interface.accent),
+        (role.HighlightedText, interface.on_accent),
+        (role.Link, interface.accent_text),
+        (role.Mid, interface.line),
+    ):
+        palette.setColor(which, QColor(colour))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(interface.disabled))
+    return palette
+
+
+def system_theme() -> Theme:
+    """The look the desktop asks for; light where it does not say."""
+    is_dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return THEMES[ThemeName.DARK if is_dark else ThemeName.LIGHT]
+
+
+def apply_theme(application: QApplication, theme: Theme) -> None:
+    """Dress every window of the application; the Fusion style looks the same on every system."""
+    application.setStyle("Fusion")
+    application.setPalette(theme_palette(theme))
+    application.setStyleSheet(theme_style(theme))

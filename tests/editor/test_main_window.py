@@ -1,0 +1,176 @@
+"""The first window: open, look around, point, switch looks and overlays, write a picture."""
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from core.picture.palette import DARK, LIGHT, ThemeName
+from core.picture.shapes import LayerName
+from editor.main_window import MainWindow
+
+
+@pytest.fixture
+def window(qtbot, map_path):
+    made = MainWindow()
+    qtbot.addWidget(made)
+    made.set_theme(LIGHT)
+    made.show()
+    qtbot.waitExposed(made)
+    assert made.open_map(map_path)
+    return made
+
+
+def in_view(window, x: float, y: float) -> QPoint:
+    return QPointF(*window.view.port.to_view(x, y)).toPoint()
+
+
+def wheel(view, at: QPoint, turns: int) -> None:
+    event = QWheelEvent(
+        QPointF(at),
+        QPointF(view.mapToGlobal(at)),
+        QPoint(),
+        QPoint(0, 120 * turns),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view, event)
+
+
+def test_opening_a_map_shows_its_title_counts_and_the_whole_board(window):
+    assert "Test <board> & co" in window.windowTitle()
+    assert "4 regions · 4 borders · 4 on the edge" in window.status.counts_text()
+    left, top = window.view.port.to_view(0, 0)
+    right, bottom = window.view.port.to_view(400, 300)
+    assert 0 < left < right < window.view.width()
+    assert 0 < top < bottom < window.view.height()
+
+
+def test_the_status_line_tells_about_the_region_under_the_pointer(window, qtbot):
+    qtbot.mouseMove(window.view, in_view(window, 100, 75))
+    text = window.status.pointed_text()
+    assert text == "Larkfield, farmland, mine, magic source, on the edge · 2 neighbours: Tern Bay, Mosswood"
+    assert window.view.hovered.id == "nw"
+
+
+def test_beside_the_board_the_hint_comes_back(window, qtbot):
+    qtbot.mouseMove(window.view, in_view(window, 100, 75))
+    qtbot.mouseMove(window.view, QPoint(3, 3))
+    assert window.status.pointed_text() == window.status.HINT
+    assert window.view.hovered is None
+
+
+def test_the_wheel_zooms_at_the_pointer(window):
+    at = in_view(window, 300, 200)
+    before = window.view.port
+    wheel(window.view, at, 2)
+    after = window.view.port
+    assert after.zoom > before.zoom
+    assert after.to_board(at.x(), at.y()) == pytest.approx(before.to_board(at.x(), at.y()))
+
+
+def test_f_fits_the_board_again(window, qtbot):
+    fitted = window.view.port
+    wheel(window.view, QPoint(200, 200), 5)
+    assert window.view.port != fitted
+    qtbot.keyClick(window, Qt.Key.Key_F)
+    assert window.view.port == fitted
+
+
+def test_the_board_stays_fitted_when_the_window_grows(window, qtbot):
+    before = window.view.port.zoom
+    window.resize(window.width() + 300, window.height() + 300)
+    qtbot.waitUntil(lambda: window.view.port.zoom > before)
+
+
+def test_the_middle_button_drags_the_board(window, qtbot):
+    before = window.view.port
+    qtbot.mousePress(window.view, Qt.MouseButton.MiddleButton, pos=QPoint(300, 300))
+    qtbot.mouseMove(window.view, QPoint(340, 320))
+    qtbot.mouseRelease(window.view, Qt.MouseButton.MiddleButton, pos=QPoint(340, 320))
+    after = window.view.port
+    assert (after.left - before.left, after.top - before.top) == (40, 20)
+    qtbot.mouseMove(window.view, QPoint(400, 400))
+    assert window.view.port == after
+
+
+def test_space_and_the_left_button_drag_the_board_but_the_left_button_alone_does_not(window, qtbot):
+    view, before = window.view, window.view.port
+    view.setFocus()
+    qtbot.mousePress(view, Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    qtbot.mouseMove(view, QPoint(310, 310))
+    qtbot.mouseRelease(view, Qt.MouseButton.LeftButton)
+    assert view.port == before
+    qtbot.keyPress(view, Qt.Key.Key_Space)
+    qtbot.mousePress(view, Qt.MouseButton.LeftButton, pos=QPoint(300, 300))
+    qtbot.mouseMove(view, QPoint(310, 310))
+    qtbot.mouseRelease(view, Qt.MouseButton.LeftButton)
+    qtbot.keyRelease(view, Qt.Key.Key_Space)
+    assert (view.port.left - before.left, view.port.top - before.top) == (10, 10)
+
+
+def test_the_theme_switches_interface_and_board(window):
+    at = in_view(window, 30, 40)
+    light = window.view.grab().toImage().pixelColor(at)
+    window.theme_action.trigger()
+    assert window.theme is DARK
+    dark = window.view.grab().toImage().pixelColor(at)
+    assert light.lightness() > dark.lightness() + 40
+    assert QApplication.instance().palette().window().color().name().upper() == DARK.interface.window
+    window.theme_action.trigger()
+    assert window.theme is LIGHT
+
+
+def test_overlays_are_switched_by_their_actions(window):
+    plain = window.view.grab().toImage()
+    window.overlay_actions[LayerName.GRAPH].trigger()
+    assert LayerName.GRAPH in window.options().layers
+    assert window.view.grab().toImage() != plain
+    window.overlay_actions[LayerName.GRAPH].trigger()
+    assert window.view.grab().toImage() == plain
+
+
+def test_a_map_that_cannot_be_read_is_told_in_the_bar_and_the_old_one_stays(window, tmp_path):
+    broken = tmp_path / "broken.map.geojson"
+    broken.write_text("{", encoding="utf-8")
+    before = window.opened
+    assert not window.open_map(broken)
+    assert "broken.map.geojson" in window.message.text()
+    assert window.message.isVisible()
+    assert window.opened is before
+    assert window.open_map(before.path)
+    assert not window.message.isVisible()
+
+
+def test_a_picture_is_written_with_the_overlays_shown_in_the_light_palette(window, tmp_path):
+    window.set_theme(DARK)
+    window.overlay_actions[LayerName.EDGE].trigger()
+    target = tmp_path / "board.svg"
+    assert window.export_picture(target)
+    text = target.read_text(encoding="utf-8")
+    assert 'id="layer-edge"' in text
+    assert LIGHT.board.paper in text
+    assert not window.export_picture(tmp_path / "no-such-folder" / "board.svg")
+    assert "does not exist" in window.message.text()
+
+
+def test_every_action_has_words_an_icon_and_a_key(window):
+    for action in window.actions():
+        assert action.text()
+        assert not action.icon().isNull()
+        assert not action.shortcut().isEmpty()
+    keys = [action.shortcut().toString() for action in window.actions()]
+    assert len(keys) == len(set(keys))
+
+
+def test_a_window_without_a_map_is_calm(qtbot):
+    empty = MainWindow()
+    qtbot.addWidget(empty)
+    empty.show()
+    qtbot.mouseMove(empty.view, QPoint(50, 50))
+    wheel(empty.view, QPoint(50, 50), 1)
+    empty.view.fit()
+    assert empty.theme.name in ThemeName
+    assert not empty.export_action.isEnabled()
