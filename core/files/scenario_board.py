@@ -27,13 +27,16 @@ def board_of(scenario: Scenario, path: Path) -> Board:
 
 
 def _find_map(name: str, path: Path) -> Path:
-    beside = path.parent / name
+    if Path(name).name != name or "\\" in name:
+        raise UnusableFileError(
+            path, f"there is no map “{name}”: name it without a folder; it lies beside the file"
+        )
     if name.endswith(_ENDING):
-        if beside.is_file():
-            return beside
+        if (path.parent / name).is_file():
+            return path.parent / name
         raise UnusableFileError(path, f"there is no map “{name}” beside it")
     bundled = bundled_folder("mapfiles") / "maps" / f"{name}{_ENDING}"
-    if bundled.is_file() and bundled.parent == bundled_folder("mapfiles") / "maps":
+    if bundled.is_file():
         return bundled
     names = [each.name.removesuffix(_ENDING) for each in bundled_maps()]
     close = get_close_matches(name, names, n=1)

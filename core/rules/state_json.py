@@ -1,0 +1,80 @@
+"""A game state as plain JSON data and back: for records, recovery copies and hashes of positions.
+
+Both ways follow the field types of the records, so a new field needs nothing here.
+"""
+
+import hashlib
+import json
+from dataclasses import fields, is_dataclass
+from enum import StrEnum
+from functools import cache
+from types import UnionType
+from typing import Any, get_args, get_origin, get_type_hints
+
+from core.model.problems import RealmwrightError
+from core.rules.state import GameState
+
+
+def state_to_data(state: GameState) -> dict[str, Any]:
+    """Plain dictionaries, lists, texts and numbers."""
+    data: dict[str, Any] = _plain(state)
+    return data
+
+
+def state_from_data(data: Any) -> GameState:
+    """The state again; RealmwrightError with the place of anything that does not fit."""
+    state: GameState = _record(GameState, data, "state")
+    return state
+
+
+def state_hash(state: GameState) -> str:
+    """A short fingerprint of a position, the same on every machine."""
+    text = json.dumps(state_to_data(state), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _plain(value: Any) -> Any:
+    if is_dataclass(value) and not isinstance(value, type):
+        return {each.name: _plain(getattr(value, each.name)) for each in fields(value)}
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value.value if isinstance(value, StrEnum) else value
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _record(kind: Any, data: Any, place: str) -> Any:
+    hints = _hints(kind)
+    if not isinstance(data, dict) or set(data) != set(hints):
+        raise RealmwrightError(f"{place}: the fields {', '.join(hints)} are expected")
+    return kind(**{name: _value(hint, data[name], f"{place}.{name}") for name, hint in hints.items()})
+
+
+def _value(kind: Any, data: Any, place: str) -> Any:
+    if isinstance(kind, UnionType):
+        if data is None:
+            return None
+        kind = next(each for each in get_args(kind) if each is not type(None))
+    if get_origin(kind) is tuple:
+        return _items(get_args(kind), data, place)
+    if is_dataclass(kind):
+        return _record(kind, data, place)
+    if issubclass(kind, StrEnum):
+        if data not in list(kind):
+            raise RealmwrightError(f"{place}: “{data}” is not one of {', '.join(kind)}")
+        return kind(data)
+    if not isinstance(data, kind) or (kind is int and isinstance(data, bool)):
+        raise RealmwrightError(f"{place}: {kind.__name__} is expected")
+    return data
+
+
+def _items(kinds: tuple[Any, ...], data: Any, place: str) -> tuple[Any, ...]:
+    if not isinstance(data, list):
+        raise RealmwrightError(f"{place}: a list is expected")
+    each = (kinds[0],) * len(data) if kinds[-1] is Ellipsis else kinds
+    if len(each) != len(data):
+        raise RealmwrightError(f"{place}: {len(each)} items are expected")
+    return tuple(_value(kind, item, f"{place}[{n}]") for n, (kind, item) in enumerate(zip(each, data, strict=True)))
