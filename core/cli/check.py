@@ -19,7 +19,7 @@ def check(maps: Maps, as_json: AsJson = False) -> int:
     """Check maps. Exit code 0: no errors; 1: at least one error; 2: a map could not be read."""
     from core.cli.maps import load
     from core.files.adjacency_tables import finding_json
-    from core.topology.map_checks import check_map, split_ignored
+    from core.topology.map_checks import shown_and_ignored
 
     code = CLEAN
     rows: list[dict[str, object]] = []
@@ -32,7 +32,7 @@ def check(maps: Maps, as_json: AsJson = False) -> int:
             if not as_json:
                 tell_trouble(trouble)
             continue
-        shown, ignored = split_ignored(model, check_map(model))
+        shown, ignored = shown_and_ignored(model)
         if any(finding.severity is Severity.ERROR for finding in shown):
             code = max(code, ERRORS)
         rows.append(

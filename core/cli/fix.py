@@ -19,7 +19,7 @@ def fix(source: Source, output: Target = None, dry_run: DryRun = False) -> int:
     from core.cli.maps import load
     from core.files.map_file import write_map
     from core.model.problems import Severity
-    from core.topology.map_checks import check_map, split_ignored
+    from core.topology.map_checks import check_map
     from core.topology.map_fixes import fix_all
 
     if output is None and not dry_run:
@@ -29,7 +29,7 @@ def fix(source: Source, output: Target = None, dry_run: DryRun = False) -> int:
         out(line)
     if output is not None and not dry_run:
         write_map(output, mended)
-    left, _ = split_ignored(mended, check_map(mended))
+    left = check_map(mended)
     verb = "would be made" if dry_run else "made"
     out(f"{len(lines)} repair{'s' if len(lines) != 1 else ''} {verb}, {len(left)} findings left")
     return int(any(finding.severity is Severity.ERROR for finding in left))

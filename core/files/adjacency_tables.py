@@ -16,7 +16,7 @@ from core.model.problems import Finding
 from core.model.values import to_units
 from core.topology.board_builder import build_board
 from core.topology.close_pairs import Adjacency, ClosePair
-from core.topology.map_checks import check_map, split_ignored
+from core.topology.map_checks import check_map
 from core.topology.measure import measure
 from core.topology.region_graph import region_graph
 
@@ -33,8 +33,7 @@ class AdjacencyReport:
 
 def report_of(model: MapModel) -> AdjacencyReport:
     adjacency = measure(model)
-    shown, _ = split_ignored(model, check_map(model, adjacency))
-    return AdjacencyReport(model, adjacency, build_board(model, adjacency), shown)
+    return AdjacencyReport(model, adjacency, build_board(model, adjacency), check_map(model, adjacency))
 
 
 def finding_json(finding: Finding) -> dict[str, Any]:

@@ -1,7 +1,5 @@
 """Who can be reached from where: computed borders, minus blocks, plus links made by hand."""
 
-from itertools import chain
-
 import networkx as nx
 
 from core.model.map_model import Block, Link, MapModel
@@ -35,8 +33,3 @@ def is_dead(model: MapModel, connection: Link | Block) -> bool:
     """Has the link or block lost an end, or does it lead from a region to itself?"""
     known = {region.id for region in model.regions}
     return connection.a not in known or connection.b not in known or connection.a == connection.b
-
-
-def dead_connections(model: MapModel) -> tuple[Link | Block, ...]:
-    """Every link and block that is_dead, links first."""
-    return tuple(each for each in chain(model.links, model.blocks) if is_dead(model, each))

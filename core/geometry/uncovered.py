@@ -1,0 +1,206 @@
+"""The parts of the board that no region covers: narrow gaps between regions, and wide open areas.
+
+The width of an area is twice the radius of the largest circle inside it. Gaps may be closed at both ends or run
+out into a wide open area; an inlet that merely narrows to a point, like any bay, is not a gap.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import shapely
+from shapely import Polygon
+from shapely.errors import GEOSException
+from shapely.geometry.base import BaseGeometry
+
+from core.geometry.polygons import polygons_in
+from core.model.values import Point
+
+Shapes = np.ndarray[Any, np.dtype[np.object_]]
+
+HAIR = 2.0
+"""Areas narrower than this, in grid steps, are the rounding of slanting edges to the grid, not gaps."""
+
+SLENDER = 8.0
+"""An arm of a wide area is a gap when it is this many times longer than wide; a blunter one is a bay."""
+
+MOUTH = 60.0
+"""Where a gap opens into a wide area, it ends at a corner of the shore that is this near, in grid steps."""
+
+
+@dataclass(frozen=True, slots=True)
+class UncoveredArea:
+    """One connected uncovered area (or an arm of one). `touching` are shape numbers, ascending."""
+
+    shape: Polygon
+    width: float
+    at: Point
+    touching: tuple[int, ...]
+    is_gap: bool
+    reaches_frame: bool
+
+
+def uncovered_areas(
+    shapes: Sequence[BaseGeometry] | Shapes, board: Polygon, narrow: float, *, are_matched: bool = False
+) -> list[UncoveredArea]:
+    """Every uncovered area of the board, gaps (at most `narrow` wide) and others, by place.
+
+    `are_matched` says that shapes nowhere overlap and share every vertex of a common border: much quicker.
+    """
+    rest = _on_grid(shapely.difference(board, _united(shapes, are_matched=are_matched)))
+    tree = shapely.STRtree(shapes)
+    found: list[UncoveredArea] = []
+    for piece in polygons_in(rest):
+        width, at = widest_spot(piece)
+        if width < HAIR:
+            continue
+        if width <= narrow:
+            found.append(_area(piece, width, at, tree, board, is_gap=True))
+            continue
+        arms = [arm for arm in _arms(piece, narrow) if _is_slender(arm)]
+        gaps = [_area(arm, *widest_spot(arm), tree, board, is_gap=True) for arm in arms]
+        found.append(_area(piece, width, at, tree, board, is_gap=False))
+        found.extend(gap for gap in gaps if len(gap.touching) + gap.reaches_frame >= 2)
+    return sorted(found, key=lambda area: (area.touching, area.at))
+
+
+def _united(shapes: Sequence[BaseGeometry] | Shapes, *, are_matched: bool) -> BaseGeometry:
+    if are_matched:
+        # Overlaps too thin to be reported can still spoil the quick way; GEOS notices some of them, the rest shows.
+        try:
+            united = shapely.coverage_union_all(shapes)
+        except GEOSException:
+            return shapely.union_all(shapes)
+        if united.is_valid:
+            return united
+    return shapely.union_all(shapes)
+
+
+def _on_grid(shape: BaseGeometry) -> BaseGeometry:
+    """The shape on whole grid steps; only boundaries that cross leave it."""
+    coordinates = shapely.get_coordinates(shape)
+    return shape if (coordinates == coordinates.round()).all() else shapely.set_precision(shape, 1.0)
+
+
+def widest_spot(shape: Polygon) -> tuple[float, Point]:
+    """The width of an area and the middle of its widest place."""
+    line = shapely.maximum_inscribed_circle(shape, tolerance=max(1.0, shape.length / 4000))
+    x, y = shapely.get_coordinates(line)[0]
+    return 2.0 * float(line.length), (round(x), round(y))
+
+
+def _arms(piece: Polygon, narrow: float) -> list[Polygon]:
+    """The parts of a wide area that are too narrow for a circle of the given width."""
+    core = shapely.buffer(piece, -narrow / 2, join_style="mitre")
+    wide = shapely.buffer(core, narrow / 2 + 1.0, join_style="mitre")
+    arms = polygons_in(shapely.difference(piece, wide, grid_size=1.0))
+    corners = shapely.get_coordinates(piece)
+    return [part for arm in arms for part in polygons_in(shapely.make_valid(_ending_at_corners(arm, corners)))]
+
+
+def _ending_at_corners(arm: Polygon, corners: "np.ndarray[Any, np.dtype[np.float64]]") -> Polygon:
+    """The arm with the vertices of its mouth laid on corners of the shore that are a hair away."""
+
+    def moved(points: "np.ndarray[Any, np.dtype[np.float64]]") -> "np.ndarray[Any, np.dtype[np.float64]]":
+        points = points.copy()
+        for place, point in enumerate(points):
+            apart = np.hypot(*(corners - point).T)
+            nearest = int(apart.argmin())
+            if 0 < apart[nearest] <= MOUTH:
+                points[place] = corners[nearest]
+        return points
+
+    return shapely.transform(arm, moved)
+
+
+def _is_slender(arm: Polygon) -> bool:
+    # For anything slender, half the perimeter is its length and area over length its mean width; cheaper than circles.
+    length = arm.length / 2
+    return bool(arm.area / length >= HAIR and length >= SLENDER * widest_spot(arm)[0])
+
+
+def _area(
+    shape: Polygon, width: float, at: Point, tree: shapely.STRtree, board: Polygon, *, is_gap: bool
+) -> UncoveredArea:
+    touching = np.unique(tree.query(shape, predicate="dwithin", distance=1.5)).tolist()
+    reaches = bool(shapely.dwithin(shape, board.exterior, 1.5))
+    return UncoveredArea(shape, width, at, tuple(touching), is_gap, reaches)
+
+
+def shares(piece: Polygon, tree: shapely.STRtree, board: Polygon) -> dict[int, float]:
+    """How much of a piece's boundary runs along each shape of the tree; what runs along the frame is left out."""
+    edges = _edges(piece)
+    middles = shapely.line_interpolate_point(edges, 0.5, normalized=True)
+    inside = ~shapely.dwithin(middles, board.exterior, 1.0)
+    edge, owner = tree.query_nearest(middles[inside], max_distance=2.0, all_matches=False)
+    length = shapely.length(edges[inside])
+    share: dict[int, float] = {}
+    for number, along in zip(owner.tolist(), length[edge].tolist(), strict=True):
+        share[number] = share.get(number, 0.0) + along
+    return share
+
+
+def _edges(piece: Polygon) -> Shapes:
+    rings = [np.asarray(ring.coords)[:, :2] for ring in (piece.exterior, *piece.interiors)]
+    pairs = np.concatenate([np.stack([ring[:-1], ring[1:]], axis=1) for ring in rings])
+    return np.asarray(shapely.linestrings(pairs))
+
+
+def longest(share: dict[int, float]) -> int | None:
+    """The shape with the longest share; the first of equals."""
+    return min(share, key=lambda number: (-round(share[number]), number), default=None)
+
+
+def gap_shares(gap: Polygon, shapes: Sequence[BaseGeometry], board: Polygon) -> list[tuple[int, list[Polygon]]]:
+    """Who gets which pieces of a gap: the whole to the longest border where two regions meet, else strip by strip."""
+    tree = shapely.STRtree(shapes)
+    share = shares(gap, tree, board)
+    winner = longest(share)
+    if winner is None:
+        return []
+    if len(share) <= 2:
+        return [(winner, [gap])]
+    given: dict[int, list[Polygon]] = {}
+    for strip, owner in _strips(gap, tree, board, winner):
+        given.setdefault(owner, []).append(strip)
+    return sorted(given.items())
+
+
+def _strips(gap: Polygon, tree: shapely.STRtree, board: Polygon, winner: int) -> list[tuple[Polygon, int]]:
+    """A network of gaps cut into triangles between existing vertices; those between the same regions stay together."""
+    triangles = polygons_in(shapely.constrained_delaunay_triangles(gap))
+    number, owner = tree.query(_array(triangles), predicate="dwithin", distance=1.0)
+    around: dict[int, list[int]] = {}
+    for triangle, region in zip(number.tolist(), owner.tolist(), strict=True):
+        around.setdefault(triangle, []).append(region)
+    kinds: dict[tuple[int, ...], list[Polygon]] = {}
+    for place, triangle in enumerate(triangles):
+        kinds.setdefault(tuple(sorted(around.get(place, ()))), []).append(triangle)
+    strips = [strip for kind in sorted(kinds) for strip in polygons_in(shapely.union_all(kinds[kind]))]
+    owners = [longest(shares(strip, tree, board)) for strip in strips]
+    return list(zip(strips, _with_junctions(strips, owners, winner), strict=True))
+
+
+def _with_junctions(strips: list[Polygon], owners: list[int | None], winner: int) -> list[int]:
+    """Where strips meet, a piece may have no region along it: it follows the strip it shares the longest edge with."""
+    tree = shapely.STRtree(strips)
+    for _ in range(len(strips)):
+        lost = [place for place, owner in enumerate(owners) if owner is None]
+        for place in lost:
+            share: dict[int, float] = {}
+            for other in sorted(tree.query(strips[place], predicate="intersects").tolist()):
+                its = owners[other]
+                if its is not None:
+                    common = shapely.intersection(strips[place].exterior, strips[other].exterior).length
+                    share[its] = share.get(its, 0.0) + common
+            owners[place] = longest({its: common for its, common in share.items() if common > 0})
+        if len(lost) == sum(owner is None for owner in owners):
+            break
+    return [winner if owner is None else owner for owner in owners]
+
+
+def _array(shapes: Sequence[BaseGeometry]) -> Shapes:
+    array = np.empty(len(shapes), dtype=object)
+    array[:] = shapes
+    return array

@@ -1,0 +1,50 @@
+"""Checks of pairs that come close, as measured: overlaps, corners, near misses, short borders; and of the frame."""
+
+from collections.abc import Iterator
+
+import shapely
+
+from core.model.problems import Finding
+from core.topology.checks.map_facts import MapFacts
+from core.topology.checks.report import finding
+from core.topology.checks.wording import area, capital, length, named
+from core.topology.close_pairs import ClosePair, PairKind, Side
+
+SIDES = {Side.NORTH: "upper", Side.EAST: "right", Side.SOUTH: "lower", Side.WEST: "left"}
+
+
+def pair_findings(facts: MapFacts) -> Iterator[Finding]:
+    """Findings about close pairs and near misses of the frame, in the order they were measured."""
+    number = {region_id: index for index, region_id in enumerate(facts.ids)}
+    for pair in facts.adjacency.pairs:
+        if pair.kind is not PairKind.BORDER:
+            yield from _pair(facts, pair, number[pair.a], number[pair.b])
+    for contact in facts.adjacency.frame:
+        if not contact.touches:
+            name = capital(named(facts.region[contact.region]))
+            gap = length(contact.gap, facts.model.frame)
+            message = f"{name} ends {gap} from the {SIDES[contact.side]} edge of the board without touching it."
+            detail = contact.side.value
+            yield finding("edge-near-miss", message, (contact.region,), at=contact.at, detail=detail)
+
+
+def _pair(facts: MapFacts, pair: ClosePair, a: int, b: int) -> Iterator[Finding]:
+    frame = facts.model.frame
+    names = f"{named(facts.region[pair.a])} and {named(facts.region[pair.b])}"
+    ids = (pair.a, pair.b)
+    match pair.kind:
+        case PairKind.OVERLAP if shapely.equals(facts.shapes[a].sound, facts.shapes[b].sound):
+            yield finding("identical-region", f"{capital(names)} have the same shape.", ids, at=pair.at)
+        case PairKind.OVERLAP:
+            yield finding("overlap", f"{capital(names)} overlap by {area(pair.area, frame)}.", ids, at=pair.at)
+        case PairKind.CORNER:
+            yield finding("corner-touch", f"{capital(names)} meet in a corner only: not neighbours.", ids, at=pair.at)
+        case PairKind.NEAR_MISS:
+            message = f"{capital(names)} come within {length(pair.gap, frame)} of each other but are not neighbours."
+            yield finding("near-miss", message, ids, at=pair.at)
+        case PairKind.SHORT_BORDER:
+            verdict = "they count as neighbours" if pair.neighbours else "too little to be neighbours"
+            message = f"{capital(names)} share only {length(pair.length, frame)} of border: {verdict}."
+            yield finding("short-border", message, ids, at=pair.at)
+        case PairKind.BORDER:
+            return

@@ -1,0 +1,76 @@
+"""Checks of what no region covers: gaps, and parts of the board left open."""
+
+from collections.abc import Iterator
+
+from core.geometry.polygons import signed_area2
+from core.geometry.uncovered import UncoveredArea, uncovered_areas
+from core.model.problems import Finding, Severity
+from core.model.values import GRID
+from core.topology.checks.map_facts import MapFacts
+from core.topology.checks.report import finding
+from core.topology.checks.wording import area, capital, length, listed, named
+from core.topology.close_pairs import PairKind
+
+
+def open_areas(facts: MapFacts) -> list[UncoveredArea]:
+    """Every uncovered area of the map. A board that is covered exactly is recognised without any overlay."""
+    if not facts.model.regions or _is_covered_exactly(facts):
+        return []
+    are_matched = _is_apart(facts) and not facts.unmatched
+    return uncovered_areas(facts.sound, facts.frame_box, facts.model.adjacency.gap, are_matched=are_matched)
+
+
+def _is_apart(facts: MapFacts) -> bool:
+    is_plain = not any(shape.crossing for shape in facts.shapes)
+    return is_plain and not any(pair.kind is PairKind.OVERLAP for pair in facts.adjacency.pairs)
+
+
+def _is_covered_exactly(facts: MapFacts) -> bool:
+    """Sound shapes inside the frame that do not overlap and add up to the board leave nothing open."""
+    frame = facts.model.frame
+    if not (_is_apart(facts) and len(facts.table.xy)):
+        return False
+    low, high = facts.table.xy.min(axis=0), facts.table.xy.max(axis=0)
+    if low.min() < 0 or high[0] > frame.width or high[1] > frame.height:
+        return False
+    total = sum(
+        abs(signed_area2(part.outer)) - sum(abs(signed_area2(hole)) for hole in part.holes)
+        for shape in facts.shapes
+        for part in shape.tidy
+    )
+    return total == 2 * frame.width * frame.height
+
+
+def cover_findings(facts: MapFacts) -> Iterator[Finding]:
+    """One finding per kind and set of regions around: several gaps between the same regions are mended together."""
+    groups: dict[tuple[bool, bool, tuple[int, ...]], list[UncoveredArea]] = {}
+    for place in open_areas(facts):
+        groups.setdefault((place.is_gap, not place.is_gap and place.reaches_frame, place.touching), []).append(place)
+    for (is_gap, _, touching), places in groups.items():
+        widest = max(places, key=lambda place: place.width)
+        ids = tuple(facts.ids[number] for number in touching)
+        if is_gap:
+            yield finding("gap", _gap_message(facts, widest, len(places)), ids, at=widest.at)
+        else:
+            severity = Severity.HINT if widest.reaches_frame else Severity.WARNING
+            detail = "open" if widest.reaches_frame else ""
+            message = _open_message(facts, widest, sum(place.shape.area for place in places) / GRID**2)
+            yield finding("uncovered-board", message, ids, at=widest.at, severity=severity, detail=detail)
+
+
+def _gap_message(facts: MapFacts, place: UncoveredArea, count: int) -> str:
+    names = [named(facts.model.regions[number]) for number in place.touching]
+    width = length(place.width, facts.model.frame)
+    gaps = f"a gap {width} wide" if count == 1 else f"{count} gaps, the widest {width} wide,"
+    if len(names) == 1:
+        where = f"between {names[0]} and the frame" if place.reaches_frame else f"inside {names[0]}"
+    else:
+        where = f"between {listed(names)}"
+    return f"{capital(gaps)} {where}."
+
+
+def _open_message(facts: MapFacts, place: UncoveredArea, square_units: float) -> str:
+    names = [named(facts.model.regions[number]) for number in place.touching]
+    size = area(square_units, facts.model.frame)
+    near = f", next to {listed(names)}" if names else ""
+    return f"{capital(size)} of the board belong to no region{near}."

@@ -1,0 +1,36 @@
+"""The page docs/findings.md, made from the table of codes so that the two cannot differ."""
+
+from core.topology.checks.codes import CONTACTS, PLAY, SHAPES, TAGS, Code
+
+GROUPS = (("Shapes", SHAPES), ("Who touches whom", CONTACTS), ("Play", PLAY), ("Names, terrains and symbols", TAGS))
+
+INTRODUCTION = """\
+# Findings
+
+What the checks can say about a map. An **error** breaks adjacency or play, a **warning** is probably a mistake, a
+**hint** is something to look at. Every finding names the regions, the place and the measures, in millimetres where
+the printed size of the board is known and in board units otherwise.
+
+A repair removes its own finding and brings no new error or warning: each one is tried out before it is offered, and
+where the trial fails the finding is shown without a repair. Repairs keep every coordinate on the grid and neighbours
+on the same corners. A finding you accept can be ignored, with a reason; it is then kept in the map file and left out.
+
+Repairing everything at once applies the repairs in this table except `drop-symbol`, which takes away what somebody
+put there on purpose.
+"""
+
+
+def findings_page() -> str:
+    """The whole page as Markdown, ending in a line break."""
+    return "\n".join([INTRODUCTION, *(_group(title, codes) for title, codes in GROUPS)])
+
+
+def _group(title: str, codes: tuple[Code, ...]) -> str:
+    rows = "".join(
+        f"| `{code.id}` | {code.severity.value} | {code.meaning} | {code.mend} | {_fix(code)} |\n" for code in codes
+    )
+    return f"## {title}\n\n| Code | Severity | Meaning | How to mend it | Repair |\n|---|---|---|---|---|\n{rows}"
+
+
+def _fix(code: Code) -> str:
+    return f"`{code.fix}`" if code.fix else ""

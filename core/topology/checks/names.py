@@ -1,0 +1,81 @@
+"""Checks of the regions' names: blank, the same, nearly the same."""
+
+import re
+from collections.abc import Iterator
+
+from core.model.problems import Finding, Severity
+from core.topology.checks.map_facts import MapFacts
+from core.topology.checks.report import finding
+
+LONG = 8
+"""Names of at least this many letters are compared letter by letter; in shorter ones a letter is a real difference."""
+
+NUMBER_AT_END = re.compile(r"^(.*?)\s*(\d+|[IVX]+)$")
+
+
+def name_findings(facts: MapFacts) -> Iterator[Finding]:
+    """Blank names, equal names, then names that are easily taken for one another."""
+    holders: dict[str, list[int]] = {}
+    for number, region in enumerate(facts.model.regions):
+        if region.name.strip():
+            holders.setdefault(region.name, []).append(number)
+        else:
+            message = f"Region {region.id} has no name."
+            yield finding("blank-name", message, (region.id,), at=facts.middle(number))
+    for name, numbers in holders.items():
+        if len(numbers) > 1:
+            message = f"{len(numbers)} regions are called {name}."
+            ids = (facts.ids[number] for number in numbers)
+            yield finding("duplicate-name", message, ids, at=facts.middle(numbers[1]))
+    firsts = {name: numbers[0] for name, numbers in holders.items()}
+    alike = _alike_but_for_looks(list(firsts))
+    for one, other in alike:
+        message = f"The names {one} and {other} differ only in capitals, spaces or signs."
+        yield _near(facts, firsts[one], firsts[other], message, Severity.WARNING)
+    for one, other in _one_letter_apart(list(firsts)):
+        if (one, other) not in alike:
+            message = f"The names {one} and {other} differ in a single letter."
+            yield _near(facts, firsts[one], firsts[other], message, Severity.HINT)
+
+
+def _near(facts: MapFacts, one: int, other: int, message: str, severity: Severity) -> Finding:
+    a, b = sorted((one, other))
+    return finding("near-equal-name", message, (facts.ids[a], facts.ids[b]), at=facts.middle(b), severity=severity)
+
+
+def letters_of(name: str) -> str:
+    """What remains of a name when capitals, spaces and signs do not count."""
+    return "".join(sign for sign in name.casefold() if sign.isalnum())
+
+
+def _alike_but_for_looks(names: list[str]) -> list[tuple[str, str]]:
+    first: dict[str, str] = {}
+    pairs = []
+    for name in names:
+        letters = letters_of(name)
+        if letters and first.setdefault(letters, name) != name:
+            pairs.append((first[letters], name))
+    return pairs
+
+
+def _one_letter_apart(names: list[str]) -> list[tuple[str, str]]:
+    """Pairs of long names one letter changed, added or dropped apart, found by leaving out each letter in turn."""
+    long = [name for name in names if len(name) >= LONG]
+    place = {name: number for number, name in enumerate(long)}
+    by_rest: dict[tuple[int, str], list[str]] = {}
+    pairs: dict[tuple[str, str], None] = {}
+    for name in long:
+        for at in range(len(name)):
+            rest = name[:at] + name[at + 1 :]
+            for other in by_rest.setdefault((at, rest), []):
+                pairs[other, name] = None
+            by_rest[at, rest].append(name)
+            if rest in place and rest != name:
+                pairs[min((rest, name), (name, rest), key=lambda pair: place[pair[0]])] = None
+    return [pair for pair in pairs if not _are_numbered(*pair)]
+
+
+def _are_numbered(one: str, other: str) -> bool:
+    """Do the names differ in a number at the end, as "Isle 2" and "Isle 3" or "Isle I" and "Isle II" do?"""
+    first, second = NUMBER_AT_END.match(one), NUMBER_AT_END.match(other)
+    return bool(first and second and first[1] == second[1])

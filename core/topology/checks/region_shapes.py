@@ -1,0 +1,131 @@
+"""Checks of one region's shape on its own: crossings, needless vertices, left-over parts, the frame, room."""
+
+import math
+import re
+from collections.abc import Iterator
+
+import shapely
+
+from core.geometry.polygons import signed_area2
+from core.geometry.uncovered import HAIR
+from core.model.map_model import Frame
+from core.model.problems import Finding, Severity
+from core.model.region import Outline, Region
+from core.model.terrains import terrains
+from core.model.values import GRID, Point
+from core.topology.checks.map_facts import ROOMY, TINY_PART, MapFacts, ShapeFacts
+from core.topology.checks.report import finding
+from core.topology.checks.wording import area, capital, counted, length, named
+
+TOKEN = 28 * GRID
+"""Diameter of a stack of tokens, in grid steps."""
+
+PLACE = re.compile(r"\[(\S+) (\S+)\]")
+
+
+def shape_findings(facts: MapFacts) -> Iterator[Finding]:
+    """Everything that can be said about each region alone, in map order."""
+    frame = facts.model.frame
+    for number, (region, shape) in enumerate(zip(facts.model.regions, facts.shapes, strict=True)):
+        if shape.sound.is_empty:
+            message = f"{capital(named(region))} has no area."
+            yield finding("no-area", message, (region.id,), at=facts.middle(number))
+            continue
+        yield from _crossings(region, shape)
+        yield from _needless_vertices(region, shape)
+        yield from _tiny_parts(region, shape, frame)
+        yield from _beyond_frame(region, shape, frame)
+        yield from _crowding(facts, number)
+
+
+def _crossings(region: Region, shape: ShapeFacts) -> Iterator[Finding]:
+    if shape.crossing:
+        place = PLACE.search(shape.crossing)
+        at = (round(float(place[1])), round(float(place[2]))) if place else region.outline[0].outer[0]
+        yield finding("self-crossing", f"The outline of {named(region)} crosses itself.", (region.id,), at=at)
+
+
+def _needless_vertices(region: Region, shape: ShapeFacts) -> Iterator[Finding]:
+    if shape.tidy is shape.outline:
+        return
+    repeats = _repeats(shape.outline)
+    needless = _vertex_count(shape.outline) - _vertex_count(shape.tidy)
+    is_spiky = needless > len(repeats)
+    kept = {point for part in shape.tidy for ring in part.rings() for point in ring}
+    dropped = [point for part in shape.outline for ring in part.rings() for point in ring if point not in kept]
+    at = (dropped or repeats or [region.outline[0].outer[0]])[0]
+    what = "runs out and straight back" if is_spiky else "repeats a corner"
+    message = f"The outline of {named(region)} {what} ({counted(needless, 'needless corner')})."
+    severity = Severity.WARNING if is_spiky else Severity.HINT
+    yield finding("duplicate-vertex", message, (region.id,), at=at, severity=severity)
+
+
+def _repeats(outline: Outline) -> list[Point]:
+    rings = [ring for part in outline for ring in part.rings()]
+    return [
+        point for ring in rings for before, point in zip(ring[-1:] + ring[:-1], ring, strict=True) if before == point
+    ]
+
+
+def _vertex_count(outline: Outline) -> int:
+    return sum(len(ring) for part in outline for ring in part.rings())
+
+
+def tiny_parts(outline: Outline) -> tuple[int, ...]:
+    """The numbers of the parts too small to be meant; the largest part is never one of them."""
+    if len(outline) < 2:
+        return ()
+    sizes = [abs(signed_area2(part.outer)) / 2 for part in outline]
+    largest = sizes.index(max(sizes))
+    return tuple(n for n, size in enumerate(sizes) if size < TINY_PART and n != largest)
+
+
+def _tiny_parts(region: Region, shape: ShapeFacts, frame: Frame) -> Iterator[Finding]:
+    tiny = tiny_parts(shape.tidy)
+    if tiny:
+        largest = max(abs(signed_area2(shape.tidy[n].outer)) / 2 for n in tiny) / GRID**2
+        parts = "a tiny part" if len(tiny) == 1 else f"{len(tiny)} tiny parts"
+        message = f"{capital(named(region))} has {parts} (of {area(largest, frame)})."
+        yield finding("tiny-part", message, (region.id,), at=shape.tidy[tiny[0]].outer[0])
+
+
+def _beyond_frame(region: Region, shape: ShapeFacts, frame: Frame) -> Iterator[Finding]:
+    left, top, right, bottom = shapely.bounds(shape.sound)
+    beyond = max(-left, -top, right - frame.width, bottom - frame.height)
+    if beyond <= HAIR:
+        return
+    is_off_board = left >= frame.width or top >= frame.height or right <= 0 or bottom <= 0
+    if is_off_board:
+        message = f"{capital(named(region))} lies wholly outside the board."
+    else:
+        message = f"{capital(named(region))} reaches {length(beyond, frame)} beyond the frame."
+    outside = [
+        point
+        for point in region.outline[0].outer
+        if not (0 <= point[0] <= frame.width and 0 <= point[1] <= frame.height)
+    ]
+    at = outside[0] if outside else region.outline[0].outer[0]
+    severity = Severity.ERROR if is_off_board else Severity.WARNING
+    yield finding("outside-frame", message, (region.id,), at=at, severity=severity, fixable=not is_off_board)
+
+
+def _crowding(facts: MapFacts, number: int) -> Iterator[Finding]:
+    region = facts.model.regions[number]
+    terrain = terrains().get(region.terrain or "")
+    if terrain is not None and terrain.impassable:
+        return
+    width = 2 * facts.shapes[number].inner_radius
+    wanted = min(TOKEN * math.sqrt(1 + len(region.symbols) / 4), 2 * ROOMY)
+    if width >= wanted:
+        return
+    frame = facts.model.frame
+    fits_stack = width >= TOKEN
+    load = f"a stack of tokens and {counted(len(region.symbols), 'symbol')}" if fits_stack else "a stack of tokens"
+    needed = wanted if fits_stack else TOKEN
+    message = (
+        f"{capital(named(region))} is too small for {load}: "
+        f"{length(width, frame)} at its widest, {length(needed, frame)} needed."
+    )
+    is_mild = fits_stack or (terrain is not None and terrain.water)
+    severity = Severity.HINT if is_mild else Severity.WARNING
+    yield finding("crowded-region", message, (region.id,), at=facts.middle(number), severity=severity)

@@ -1,0 +1,117 @@
+"""Checks of terrains and symbols: known, in the map's game, in the right place, and enough pieces in the box."""
+
+from collections.abc import Iterator
+
+from core.model.components import pieces_in_box
+from core.model.map_model import Game, MapModel
+from core.model.problems import Finding
+from core.model.region import Region
+from core.model.terrains import Symbol, Terrain, symbols, terrains
+from core.topology.checks.map_facts import MapFacts
+from core.topology.checks.report import finding
+from core.topology.checks.wording import capital, listed, named
+
+OFF_TERRAIN = {"volcano": "volcano-outside-abyss", "pirates": "pirates-off-river"}
+ON_WATER = {"monster": "monster-on-water", "lost-tribe": "lost-tribe-on-water"}
+
+
+def tag_findings(facts: MapFacts) -> Iterator[Finding]:
+    """Findings about terrains and symbols, region by region, then about the box."""
+    for number, region in enumerate(facts.model.regions):
+        yield from _terrain(facts, number, region)
+        for name in dict.fromkeys(region.symbols):
+            yield from _symbol(facts, number, region, name)
+    yield from _monsters_next_door(facts)
+    yield from _box(facts)
+
+
+def _terrain(facts: MapFacts, number: int, region: Region) -> Iterator[Finding]:
+    at = facts.middle(number)
+    if region.terrain is None:
+        yield finding("missing-terrain", f"{capital(named(region))} has no terrain.", (region.id,), at=at)
+        return
+    known = terrains().get(region.terrain)
+    if known is None:
+        message = f'{capital(named(region))} has the terrain "{region.terrain}", which no game knows.'
+        yield finding("unknown-terrain", message, (region.id,), at=at)
+    elif not _is_played(known, facts.model):
+        message = f"{capital(named(region))}: the terrain {known.name.lower()} is not part of {_games(facts.model)}."
+        yield finding("terrain-not-in-game", message, (region.id,), at=at)
+
+
+def _symbol(facts: MapFacts, number: int, region: Region, name: str) -> Iterator[Finding]:
+    at, here = facts.middle(number), capital(named(region))
+    known = symbols().get(name)
+    if known is None:
+        message = f'{here} has the symbol "{name}", which no game knows.'
+        yield finding("unknown-symbol", message, (region.id,), at=at, detail=name)
+        return
+    if not _is_played(known, facts.model):
+        message = f"{here}: the symbol {known.name.lower()} is not part of {_games(facts.model)}."
+        yield finding("symbol-not-in-game", message, (region.id,), at=at, detail=name)
+    terrain = terrains().get(region.terrain or "")
+    if name in OFF_TERRAIN and known.only_on and (region.terrain or "") not in known.only_on:
+        where = listed([terrains()[each].name.lower() for each in sorted(known.only_on)])
+        message = f"{here} has the symbol {known.name.lower()}, which belongs on: {where}."
+        yield finding(OFF_TERRAIN[name], message, (region.id,), at=at, detail=name)
+    if name in ON_WATER and terrain is not None and (terrain.water or terrain.impassable):
+        message = f"{here} is {terrain.name.lower()}: the symbol {known.name.lower()} cannot stand there."
+        yield finding(ON_WATER[name], message, (region.id,), at=at, detail=name)
+    if name == "harbour" and not _lies_on_river(facts, number):
+        message = f"{here} has a harbour but lies neither on a river nor next to one."
+        yield finding("harbour-away-from-river", message, (region.id,), at=at, detail=name)
+
+
+def _lies_on_river(facts: MapFacts, number: int) -> bool:
+    return any(facts.model.regions[each].terrain == "river" for each in (number, *facts.board.touching[number]))
+
+
+def _is_played(kind: Terrain | Symbol, model: MapModel) -> bool:
+    return not model.games or not kind.games.isdisjoint(model.games)
+
+
+def _games(model: MapModel) -> str:
+    names = {Game.BASE: "the base game", Game.UNDERGROUND: "Underground", Game.RIVER: "River World"}
+    return listed([names[game] for game in model.games])
+
+
+def _monsters_next_door(facts: MapFacts) -> Iterator[Finding]:
+    regions = facts.model.regions
+    for here, region in enumerate(regions):
+        for there in facts.board.touching[here] if region.has("monster") else ():
+            if here < there and regions[there].has("monster"):
+                message = f"{capital(named(region))} and {named(regions[there])} are neighbours and both have monsters."
+                yield finding("monsters-adjacent", message, (region.id, regions[there].id), at=facts.middle(here))
+
+
+def _box(facts: MapFacts) -> Iterator[Finding]:
+    """Set-up puts a terrain's piece on each such region and a symbol's tokens on each symbol."""
+    box = _pieces(facts.model)
+    needed: dict[str, list[tuple[Region, int]]] = {}
+    for region in facts.model.regions:
+        ground = terrains().get(region.terrain or "")
+        if ground is not None and ground.piece:
+            needed.setdefault(ground.piece, []).append((region, 1))
+        for name in region.symbols:
+            sign = symbols().get(name)
+            if sign is not None and sign.piece:
+                needed.setdefault(sign.piece, []).append((region, sign.tokens))
+    for piece, uses in needed.items():
+        total = sum(tokens for _, tokens in uses)
+        if piece in box and total > box[piece]:
+            words = piece.replace("-", " ")
+            message = f"The map needs {total} {words}; the box holds {box[piece]}."
+            ids = dict.fromkeys(region.id for region, _ in uses)
+            yield finding("too-many-pieces", message, ids, detail=piece)
+
+
+def _pieces(model: MapModel) -> dict[str, int]:
+    """The pieces at hand: the boxes of the map's games. River World is played with the base game's box beside it."""
+    games = dict.fromkeys(model.games)
+    if Game.RIVER in games:
+        games[Game.BASE] = None
+    held: dict[str, int] = {}
+    for game in games:
+        for piece, count in pieces_in_box(game.value).items():
+            held[piece] = held.get(piece, 0) + count
+    return held

@@ -1,0 +1,83 @@
+"""Try repairs out: each must remove its own finding and bring no new error or warning, or it is not offered."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from shapely.errors import GEOSException
+
+from core.model.map_model import MapModel
+from core.model.problems import Finding, Severity
+from core.topology.checks.all_checks import all_findings
+from core.topology.checks.map_facts import ShapeMemory
+from core.topology.close_pairs import Adjacency
+from core.topology.fixes.independence import independent_groups
+from core.topology.fixes.repairs import REPAIRS
+from core.topology.live_adjacency import LiveAdjacency
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A map, who touches whom on it, and what is wrong with it."""
+
+    model: MapModel
+    adjacency: Adjacency
+    findings: tuple[Finding, ...]
+
+
+class Trial:
+    """A map on which repairs are tried. Only what a repair touches is measured again."""
+
+    def __init__(self, model: MapModel, adjacency: Adjacency | None = None) -> None:
+        self._memory = ShapeMemory()
+        self._live = LiveAdjacency(model)
+        measured = self._live.adjacency if adjacency is None else adjacency
+        self.now = State(model, measured, all_findings(model, measured, self._memory))
+
+    def outcome(self, findings: Sequence[Finding]) -> State | None:
+        """What the repairs of some findings lead to, or None if they would break their promise."""
+        after = self.now.model
+        try:
+            for each in findings:
+                after = REPAIRS[each.fix].apply(after, each)
+        except GEOSException:
+            return None  # an overlay that cannot be worked out is no repair
+        if after is self.now.model or not _all_alive(self.now.model, after):
+            return None
+        adjacency = self._live.update(after)
+        then = all_findings(after, adjacency, self._memory)
+        gone = {each.key for each in findings}
+        known = {each.key for each in self.now.findings} - gone
+        is_kept = all(each.key not in gone and (each.key in known or not _is_serious(each)) for each in then)
+        return State(after, adjacency, then) if is_kept else None
+
+    def broken(self, findings: Sequence[Finding]) -> Iterator[str]:
+        """The keys of those independent findings whose repair would break its promise; halved until they are found."""
+        if self.outcome(findings) is not None:
+            return
+        if len(findings) == 1:
+            yield findings[0].key
+            return
+        middle = len(findings) // 2
+        yield from self.broken(findings[:middle])
+        yield from self.broken(findings[middle:])
+
+
+def _is_serious(finding: Finding) -> bool:
+    return finding.severity is not Severity.HINT
+
+
+def _all_alive(before: MapModel, after: MapModel) -> bool:
+    """No repair may take away the whole of a region."""
+    return all(new.outline or not old.outline for old, new in zip(before.regions, after.regions, strict=True))
+
+
+def with_tried_fixes(model: MapModel, adjacency: Adjacency | None = None) -> tuple[Finding, ...]:
+    """The findings of a map, the fix taken from every one whose repair would break its promise.
+
+    Repairs that cannot meet are tried together, so that a map with many findings needs few trials.
+    """
+    trial = Trial(model, adjacency)
+    doubtful = [each for each in trial.now.findings if each.fix and REPAIRS[each.fix].changes_shapes]
+    groups = independent_groups(doubtful, trial.now.adjacency)
+    broken = {key for group in groups for key in trial.broken(group)}
+    return tuple(replace(each, fix="") if each.key in broken else each for each in trial.now.findings)

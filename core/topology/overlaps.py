@@ -1,0 +1,177 @@
+"""Regions that lie on each other: crossing boundaries, one drawn over another, the same outline twice.
+
+Only pairs under suspicion are handed to shapely: an edge held twice the same way, boundaries that run into each
+other, a region whose free boundary starts inside another. Of a cluster of regions drawn over one large region, those
+that lie inside the cluster and have no free boundary are not found: nothing of their border meets the large one.
+"""
+
+from dataclasses import dataclass
+from itertools import chain
+
+import numpy as np
+import shapely
+
+from core.model.values import GRID
+from core.topology.edge_table import EdgeTable, Flags, Floats, Ints, Shapes, region_areas
+from core.topology.near_rows import NearRows
+from core.topology.piece_cells import Pieces
+
+INWARD = 5.0
+"""A point this far inside a region's own edge tells what else lies there."""
+SLIVER = 2.0
+"""An overlap thinner than this on average (two grid steps) is rounding, not drawing."""
+SAMPLES = 4
+"""Points per piece of boundary when its part inside another region is measured."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Overlaps:
+    """Overlapping pairs, ascending by key = lower number * count + higher number."""
+
+    key: Ints
+    area: Floats
+    """In square board units."""
+    low_inside: Floats
+    """Boundary of the lower region that lies in the higher one and belongs to no third, in 256ths of a grid step."""
+    high_inside: Floats
+    x: Floats
+    y: Floats
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Probes:
+    """One point just inside each ring that has free edges."""
+
+    region: Ints
+    x: Floats
+    y: Floats
+
+
+def ring_probes(table: EdgeTable, free: Flags) -> Probes:
+    """A point just inside the first free edge of each ring."""
+    edges = np.flatnonzero(free)
+    ring = np.searchsorted(table.ring_first, edges, side="right") - 1
+    edges = edges[np.flatnonzero(np.diff(ring, prepend=-1))]
+    dx, dy = table.x2[edges] - table.x1[edges], table.y2[edges] - table.y1[edges]
+    size = np.sqrt(dx * dx + dy * dy) / INWARD
+    x, y = (table.x1[edges] + table.x2[edges]) / 2 - dy / size, (table.y1[edges] + table.y2[edges]) / 2 + dx / size
+    return Probes(table.region[edges], x, y)
+
+
+def region_boxes(table: EdgeTable) -> tuple[Ints, Floats]:
+    """The regions that have edges, and their boxes (left, top, right, bottom)."""
+    starts = np.flatnonzero(np.diff(table.region, prepend=-1))
+    if not len(starts):
+        return starts, np.zeros((0, 4))
+    columns = (
+        np.minimum.reduceat(table.x1, starts),
+        np.minimum.reduceat(table.y1, starts),
+        np.maximum.reduceat(table.x1, starts),
+        np.maximum.reduceat(table.y1, starts),
+    )
+    return table.region[starts], np.column_stack(columns)
+
+
+def covered_pairs(table: EdgeTable, probes: Probes) -> Ints:
+    """(n, 2): pairs, lower number first, where the box of one contains a probe of the other and so does its area."""
+    owners, boxes = region_boxes(table)
+    if not len(probes.x) or not len(owners):
+        return np.zeros((0, 2), dtype=np.int64)
+    tree = shapely.STRtree(shapely.box(*boxes.T))
+    probe, place = tree.query(shapely.points(probes.x, probes.y))
+    return confirmed_covers(table, probes, probe, owners[place])
+
+
+def confirmed_covers(table: EdgeTable, probes: Probes, probe: Ints, cover: Ints) -> Ints:
+    """Of proposed (probe, region) pairs those where the region's area contains the probe, as pairs of regions."""
+    own = probes.region[probe]
+    other = np.flatnonzero(own != cover)
+    probe, own, cover = probe[other], own[other], cover[other]
+    if not len(probe):
+        return np.zeros((0, 2), dtype=np.int64)
+    inside = _is_covered(table, cover, probes.x[probe], probes.y[probe])
+    return ordered_pairs(own[inside], cover[inside])
+
+
+def _is_covered(table: EdgeTable, region: Ints, x: Floats, y: Floats) -> Flags:
+    """Does each region contain its point? A ray from the point to the right crosses its edges an odd number of times."""
+    low, high = np.searchsorted(table.region, region, side="left"), np.searchsorted(table.region, region, side="right")
+    sizes = high - low
+    stops = np.cumsum(sizes)
+    edge = np.repeat(low - (stops - sizes), sizes) + np.arange(int(stops[-1]))
+    px, py = np.repeat(x, sizes), np.repeat(y, sizes)
+    y1, y2 = table.y1[edge], table.y2[edge]
+    spans = np.flatnonzero((y1 <= py) != (y2 <= py))
+    edge, px, py, y1, y2 = edge[spans], px[spans], py[spans], y1[spans], y2[spans]
+    x1 = table.x1[edge]
+    right = spans[x1 + (table.x2[edge] - x1) * (py - y1) / (y2 - y1) > px]
+    crossings = np.bincount(np.searchsorted(stops, right, side="right"), minlength=len(region))
+    odd: Flags = crossings % 2 == 1
+    return odd
+
+
+def ordered_pairs(one: Ints, other: Ints) -> Ints:
+    """(n, 2): the pairs, lower number first, each once, ascending."""
+    pairs = np.column_stack((np.minimum(one, other), np.maximum(one, other)))
+    return np.unique(pairs, axis=0) if len(pairs) else pairs
+
+
+def find_overlaps(table: EdgeTable, suspects: Ints, near: NearRows) -> Overlaps:
+    """Confirm suspected pairs by the area they share, and measure how much boundary lies inside."""
+    names, place = np.unique(suspects, return_inverse=True)
+    areas = region_areas(table, names)
+    place = place.reshape(-1, 2)
+    common = shapely.intersection(areas[place[:, 0]], areas[place[:, 1]])
+    parts = [_thick_parts(shared) for shared in common]
+    sure = np.flatnonzero([len(some) > 0 for some in parts])
+    spots = [shapely.point_on_surface(max(parts[index], key=lambda part: part.area)) for index in sure]
+    inside = _insides(place[sure], names, areas, near)
+    return Overlaps(
+        suspects[sure, 0] * table.count + suspects[sure, 1],
+        np.array([sum(part.area for part in parts[index]) / GRID**2 for index in sure]),
+        np.array([inside[one, other] for one, other in place[sure].tolist()]),
+        np.array([inside[other, one] for one, other in place[sure].tolist()]),
+        np.array([spot.x for spot in spots]),
+        np.array([spot.y for spot in spots]),
+    )
+
+
+def _thick_parts(shape: shapely.Geometry) -> list[shapely.Polygon]:
+    parts = chain.from_iterable(shapely.get_parts(part) for part in shapely.get_parts(shape))
+    return [part for part in parts if isinstance(part, shapely.Polygon) and part.area > SLIVER * part.length / 2]
+
+
+def _insides(pairs: Ints, names: Ints, areas: Shapes, near: NearRows) -> dict[tuple[int, int], float]:
+    """For each overlapping pair, both ways round: how much unclaimed boundary of the one lies in the other."""
+    overlapping: dict[int, list[int]] = {}
+    for one, other in pairs.tolist():
+        overlapping.setdefault(one, []).append(other)
+        overlapping.setdefault(other, []).append(one)
+    order = np.argsort(near.pieces.region, kind="stable")
+    starts = np.searchsorted(near.pieces.region[order], names, side="left")
+    stops = np.searchsorted(near.pieces.region[order], names, side="right")
+    found: dict[tuple[int, int], float] = {}
+    for one, others in overlapping.items():
+        mine = order[starts[one] : stops[one]]
+        mine = mine[near.unclaimed[mine] > 0]
+        lengths = _shared_out(near.pieces.take(mine), near.unclaimed[mine], [areas[other] for other in others])
+        found.update({(one, other): length for other, length in zip(others, lengths, strict=True)})
+    return found
+
+
+def _shared_out(pieces: Pieces, weight: Floats, areas: list[shapely.Geometry]) -> list[float]:
+    """How much of the pieces lies in each area; what lies in several goes to the one whose boundary is nearest."""
+    offsets = (2 * np.arange(SAMPLES) + 1 - SAMPLES) / SAMPLES
+    x = (pieces.x[:, None] + pieces.hx[:, None] * offsets).ravel()
+    y = (pieces.y[:, None] + pieces.hy[:, None] * offsets).ravel()
+    for area in areas:
+        shapely.prepare(area)
+    inside = np.array([shapely.contains_xy(area, x, y) for area in areas])
+    several = np.flatnonzero(inside.sum(axis=0) > 1)
+    if len(several):
+        points = shapely.points(x[several], y[several])
+        depth = np.array([shapely.distance(shapely.boundary(area), points) for area in areas])
+        depth[~inside[:, several]] = np.inf
+        inside[:, several] = depth == depth.min(axis=0)
+    share = np.repeat(np.floor(weight), SAMPLES) / SAMPLES
+    return [float(share[hits].sum()) for hits in inside]

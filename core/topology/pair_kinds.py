@@ -1,0 +1,106 @@
+"""Which kind of close pair the measured facts make: border, short border, corner touch, near miss or overlap."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import shapely
+
+from core.model.map_model import AdjacencySettings
+from core.topology.close_pairs import PairKind
+from core.topology.edge_table import LENGTH_STEPS, EdgeTable, Flags, Floats, Ints, region_lines
+from core.topology.near_rows import Counted
+from core.topology.pair_facts import PairFacts, pair_keys
+
+MARGIN = 1
+"""A length this many grid steps below a limit reaches it: 5.99 units are 6."""
+ROUNDING = 2.0
+FLAGGED_SHARE = 2 / 3
+"""A border of at least this share of the minimum length is reported, though it makes no neighbours."""
+
+KINDS = (PairKind.BORDER, PairKind.SHORT_BORDER, PairKind.CORNER, PairKind.NEAR_MISS, PairKind.OVERLAP)
+BORDER, SHORT_BORDER, CORNER, NEAR_MISS, OVERLAP = range(5)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PairTable:
+    """Close pairs as columns, ascending by region numbers; lengths and gaps in grid steps, areas in square units."""
+
+    low: Ints
+    high: Ints
+    kind: Ints
+    """Index into KINDS."""
+    neighbours: Flags
+    length: Ints
+    gap: Ints
+    area: Floats
+    x: Floats
+    """A spot to look at; not a number where none was asked for."""
+    y: Floats
+
+
+def classified(facts: PairFacts, table: EdgeTable, settings: AdjacencySettings) -> PairTable:
+    """Decide every pair; pairs that are neither border nor anything worth a word are left out."""
+    near = (facts.near_low + facts.near_high) / 2
+    inside = np.maximum(facts.near_low + facts.inside_low, facts.near_high + facts.inside_high)
+    total = facts.matched + np.where(facts.overlaps, inside, near)
+    length = np.rint(total / LENGTH_STEPS).astype(np.int64)
+    neighbours = length >= max(settings.min_border, 1) - MARGIN
+    kind = np.full(len(length), -1, dtype=np.int64)
+    gap = np.where(facts.widest > ROUNDING, np.rint(facts.widest), 0.0).astype(np.int64)
+    x, y = facts.x.copy(), facts.y.copy()
+    kind[facts.touches | (facts.matched > 0)] = CORNER
+    open_pairs = (kind < 0) & (facts.meets_corner | facts.meets_alone)
+    kind[length >= max(settings.min_border * FLAGGED_SHARE, 1) - MARGIN] = SHORT_BORDER
+    kind[length >= max(settings.short_border, settings.min_border, 1) - MARGIN] = BORDER
+    kind[facts.overlaps] = OVERLAP
+    misses = (kind < 0) & (facts.beyond >= (settings.min_border - MARGIN) * LENGTH_STEPS)
+    unsure = np.flatnonzero((open_pairs | misses) & (kind < 0))
+    if len(unsure):
+        distance, x[unsure], y[unsure] = _shortest_ways(table, facts.key[unsure])
+        gap[unsure] = np.rint(distance)
+        meets = np.where(facts.meets_corner[unsure], CORNER, NEAR_MISS)
+        meets[(distance > settings.gap + ROUNDING) & open_pairs[unsure]] = -1
+        meets[(distance > settings.gap + ROUNDING) & misses[unsure]] = NEAR_MISS
+        kind[unsure] = np.where(distance <= ROUNDING, CORNER, meets)
+    keep = np.flatnonzero(kind >= 0)
+    key = facts.key[keep]
+    count = max(table.count, 1)
+    is_border = (kind != CORNER) & (kind != NEAR_MISS)
+    neighbours &= is_border
+    length[~is_border] = np.rint(facts.matched / LENGTH_STEPS)[~is_border]
+    gap[(kind == CORNER) & (facts.touches | (facts.matched > 0) | (gap <= ROUNDING))] = 0
+    columns = (kind, neighbours, length, gap, facts.area, x, y)
+    return PairTable(key // count, key % count, *(values[keep] for values in columns))
+
+
+def _shortest_ways(table: EdgeTable, keys: Ints) -> tuple[Floats, Floats, Floats]:
+    """Exact distance of the boundaries of pairs, and the middle of the shortest way between them."""
+    low, high = keys // table.count, keys % table.count
+    names, place = np.unique(np.concatenate((low, high)), return_inverse=True)
+    lines = region_lines(table, names)
+    ways = shapely.shortest_line(lines[place[: len(low)]], lines[place[len(low) :]])
+    ends = shapely.get_coordinates(ways).reshape(-1, 2, 2)
+    middle = ends.mean(axis=1)
+    return np.asarray(shapely.length(ways)), middle[:, 0], middle[:, 1]
+
+
+def with_spots(pairs: PairTable, counted: Counted, count: int) -> PairTable:
+    """The pairs with a spot for borders across a gap: the counted piece nearest to the centre of all of them."""
+    missing = np.isnan(pairs.x)
+    if not missing.any():
+        return pairs
+    wanted = pairs.low[missing] * count + pairs.high[missing]
+    key = pair_keys(counted.own, counted.other, count)
+    place = np.minimum(np.searchsorted(wanted, key), len(wanted) - 1)
+    rows = np.flatnonzero(wanted[place] == key)
+    place, weight = place[rows], np.rint(counted.weight[rows] / LENGTH_STEPS)
+    px, py = np.rint(counted.x[rows]), np.rint(counted.y[rows])
+    total = np.maximum(np.bincount(place, weight, len(wanted)), 1.0)
+    cx, cy = np.bincount(place, weight * px, len(wanted)) / total, np.bincount(place, weight * py, len(wanted)) / total
+    off = (px - cx[place]) ** 2 + (py - cy[place]) ** 2
+    order = np.lexsort((py, px, off, place))
+    first = order[np.flatnonzero(np.diff(place[order], prepend=-1))]
+    x, y = pairs.x.copy(), pairs.y.copy()
+    x[np.flatnonzero(missing)[place[first]]] = px[first]
+    y[np.flatnonzero(missing)[place[first]]] = py[first]
+    return PairTable(pairs.low, pairs.high, pairs.kind, pairs.neighbours, pairs.length, pairs.gap, pairs.area, x, y)

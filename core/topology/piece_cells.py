@@ -1,0 +1,211 @@
+"""Boundary pieces in a grid of cells: edges cut to a bounded length, and who lies near a piece's middle.
+
+A piece is found by the cell of its middle. Cells are numbered row by row, so a block of neighbouring cells is one
+contiguous range of the sorted pieces per row. Distances are not measured here.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from core.topology.edge_table import EdgeTable, Floats, Ints
+
+CANDIDATES_AT_ONCE = 200_000
+"""Bounds the memory of one round, and keeps its arrays in the processor's cache."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Pieces:
+    """Straight pieces of edges: middle, half vector in the direction of the edge, half length."""
+
+    edge: Ints
+    region: Ints
+    x: Floats
+    y: Floats
+    hx: Floats
+    hy: Floats
+    half: Floats
+    weight: Floats
+    """What the piece counts, in 256ths of a grid step; the pieces of an edge add up to its length exactly."""
+
+    def take(self, index: Ints) -> "Pieces":
+        return Pieces(
+            self.edge.take(index),
+            self.region.take(index),
+            self.x.take(index),
+            self.y.take(index),
+            self.hx.take(index),
+            self.hy.take(index),
+            self.half.take(index),
+            self.weight.take(index),
+        )
+
+    def halves(self, index: Ints) -> "Pieces":
+        """The first halves of the given pieces, then their second halves."""
+        hx, hy = self.hx[index] / 2, self.hy[index] / 2
+        x, y = self.x[index], self.y[index]
+        return Pieces(
+            np.tile(self.edge[index], 2),
+            np.tile(self.region[index], 2),
+            np.concatenate((x - hx, x + hx)),
+            np.concatenate((y - hy, y + hy)),
+            np.tile(hx, 2),
+            np.tile(hy, 2),
+            np.tile(self.half[index] / 2, 2),
+            np.tile(self.weight[index] / 2, 2),
+        )
+
+
+def cut_edges(table: EdgeTable, edges: Ints, longest: float) -> Pieces:
+    """The given edges cut into equal pieces of at most the given length, always a power of two of them.
+
+    Powers of two keep every middle and every weight exact, so nothing depends on direction or order.
+    """
+    hx, hy = (table.x2[edges] - table.x1[edges]) / 2, (table.y2[edges] - table.y1[edges]) / 2
+    x, y = (table.x1[edges] + table.x2[edges]) / 2, (table.y1[edges] + table.y2[edges]) / 2
+    half, weight, region = np.sqrt(hx * hx + hy * hy), table.length[edges], table.region[edges]
+    parts = np.exp2(np.ceil(np.log2(np.maximum(2 * half / longest, 1.0)))).astype(np.int64)
+    if len(edges) and parts.max() > 1:
+        rows = np.repeat(np.arange(len(edges)), parts)
+        number = parts[rows]
+        which = np.arange(len(rows)) - np.repeat(np.cumsum(parts) - parts, parts)
+        offset = (2 * which + 1 - number) / number
+        x, y = x[rows] + hx[rows] * offset, y[rows] + hy[rows] * offset
+        hx, hy, half, weight = hx[rows] / number, hy[rows] / number, half[rows] / number, weight[rows] / number
+        edges, region = edges[rows], region[rows]
+    return Pieces(edges, region, x, y, hx, hy, half, weight)
+
+
+def joined(pieces: list[Pieces]) -> Pieces:
+    """Several lots of pieces as one."""
+    return Pieces(
+        np.concatenate([some.edge for some in pieces]),
+        np.concatenate([some.region for some in pieces]),
+        np.concatenate([some.x for some in pieces]),
+        np.concatenate([some.y for some in pieces]),
+        np.concatenate([some.hx for some in pieces]),
+        np.concatenate([some.hy for some in pieces]),
+        np.concatenate([some.half for some in pieces]),
+        np.concatenate([some.weight for some in pieces]),
+    )
+
+
+class PieceCells:
+    """Pieces sorted by cell. Cells are counted from the origin, so the order of two pieces never depends on a third."""
+
+    def __init__(self, pieces: Pieces, cell: float) -> None:
+        self._cell = cell
+        column, row = self._place(pieces.x), self._place(pieces.y)
+        self._left, self._top = (int(column.min()), int(row.min())) if len(row) else (0, 0)
+        # Room at both ends of a row, so that a block never runs into the next one.
+        self._width = (int(column.max()) - self._left if len(row) else 0) + 1 + 2 * _MARGIN
+        cells = (row - self._top) * self._width + (column - self._left + _MARGIN)
+        order = np.argsort(cells, kind="stable")
+        self.pieces = pieces.take(order)
+        self.inverse_square = 1.0 / (self.pieces.hx**2 + self.pieces.hy**2)
+        self._cells = cells[order]
+        rows = int(row.max()) - self._top + 1 if len(row) else 0
+        self._size = rows * self._width
+        self._offsets: Ints | None = None
+        if self._size <= 8 * len(order) + 100_000:
+            counts = np.bincount(self._cells, minlength=self._size + 1)
+            self._offsets = np.concatenate((np.zeros(1, dtype=np.int64), np.cumsum(counts)))
+
+    def _place(self, values: Floats) -> Ints:
+        return np.floor(values / self._cell).astype(np.int64)
+
+    def _first(self, cells: Ints) -> Ints:
+        """The first sorted piece at or after each cell."""
+        if self._offsets is None:
+            return np.searchsorted(self._cells, cells)
+        return self._offsets[np.clip(cells, 0, self._size)]
+
+    def near(self, queries: Pieces, reach: int, radius: float) -> Iterator[tuple[Ints, Ints, Ints, Floats]]:
+        """Rounds of (queries, place of the query in the round, sorted piece, squared distance) for other regions.
+
+
+        Found is every piece whose middle lies within the radius of a query's middle, which must not be more than
+        `reach` cells.
+        """
+        column, row = self._place(queries.x) - self._left + _MARGIN, self._place(queries.y) - self._top
+        column = np.clip(column, reach, self._width - 1 - reach)
+        low = np.empty((len(row), 2 * reach + 1), dtype=np.int64)
+        sizes = np.empty_like(low)
+        for step in range(2 * reach + 1):
+            start = (row + step - reach) * self._width + column - reach
+            low[:, step] = self._first(start)
+            sizes[:, step] = self._first(start + 2 * reach + 1) - low[:, step]
+        stops = np.cumsum(sizes.sum(axis=1))
+        begin = 0
+        while begin < len(stops):
+            done = int(stops[begin - 1]) if begin else 0
+            end = max(int(np.searchsorted(stops, done + CANDIDATES_AT_ONCE, side="right")), begin + 1)
+            yield self._round(queries, slice(begin, end), low[begin:end], sizes[begin:end], radius)
+            begin = end
+
+    def _round(
+        self, queries: Pieces, span: slice, low: Ints, sizes: Ints, radius: float
+    ) -> tuple[Ints, Ints, Ints, Floats]:
+        flat = sizes.ravel()
+        stops = np.cumsum(flat)
+        total = int(stops[-1])
+        found = np.repeat(low.ravel() - (stops - flat), flat)
+        found += np.arange(total)
+        per_query = sizes.sum(axis=1)
+        dx, dy = self.pieces.x.take(found), self.pieces.y.take(found)
+        dx -= np.repeat(queries.x[span], per_query)
+        dy -= np.repeat(queries.y[span], per_query)
+        # Most of what the cells propose is too far away; sort it out before anything dearer is done.
+        close = np.flatnonzero(dx * dx + dy * dy <= radius * radius)
+        found, who = found.take(close), np.repeat(np.arange(len(low)), per_query).take(close)
+        other = np.flatnonzero(self.pieces.region.take(found) != queries.region[span].take(who))
+        found, who, close = found.take(other), who.take(other), close.take(other)
+        square = squares_from(dx.take(close), dy.take(close), found, self)
+        return np.arange(span.start, span.stop), who, found, square
+
+
+def squares(pieces: Pieces, who: Ints, found: Ints, cells: PieceCells) -> Floats:
+    """Squared distances from the middles of pieces to the sorted pieces found for each of them."""
+    dx, dy = cells.pieces.x.take(found), cells.pieces.y.take(found)
+    dx -= pieces.x.take(who)
+    dy -= pieces.y.take(who)
+    return squares_from(dx, dy, found, cells)
+
+
+def squares_from(dx: Floats, dy: Floats, found: Ints, cells: PieceCells) -> Floats:
+    """Squared distances from points to sorted pieces whose middles lie (dx, dy) away; writes over dx and dy."""
+    hx, hy = cells.pieces.hx.take(found), cells.pieces.hy.take(found)
+    along = (dx * hx + dy * hy) * cells.inverse_square.take(found)
+    np.clip(along, -1.0, 1.0, out=along)
+    dx -= along * hx
+    dy -= along * hy
+    dx *= dx
+    dy *= dy
+    dx += dy
+    return dx
+
+
+def ways(pieces: Pieces, found: Ints, cells: PieceCells) -> tuple[Floats, Floats]:
+    """The ways from the middles of pieces to the nearest points of one sorted piece each."""
+    target = cells.pieces
+    hx, hy = target.hx.take(found), target.hy.take(found)
+    dx, dy = target.x.take(found) - pieces.x, target.y.take(found) - pieces.y
+    along = np.clip((dx * hx + dy * hy) * cells.inverse_square.take(found), -1.0, 1.0)
+    return dx - along * hx, dy - along * hy
+
+
+def way_lengths(pieces: Pieces, found: Ints, cells: PieceCells) -> Floats:
+    """The length of the longest way from a point of each piece to one sorted piece each.
+
+    The distance from a straight piece is convex along another one, so it is greatest at one of the ends.
+    """
+    target = cells.pieces
+    dx, dy = target.x.take(found) - pieces.x, target.y.take(found) - pieces.y
+    start = squares_from(dx + pieces.hx, dy + pieces.hy, found, cells)
+    end = squares_from(dx - pieces.hx, dy - pieces.hy, found, cells)
+    return np.sqrt(np.maximum(start, end))
+
+
+_MARGIN = 3
+"""The widest reach asked for, in cells."""
