@@ -85,7 +85,9 @@ def table_of_outlines(outlines: list[Outline]) -> EdgeTable:
 
 def table_of_shapes(shapes: Shapes, scale: float = 1.0) -> EdgeTable:
     """The edges of polygons and multipolygons, coordinates times `scale` rounded to the grid."""
-    parts, part_owner = shapely.get_parts(shapes, return_index=True)
+    parts, part_owner = shapes, np.arange(len(shapes))
+    if (shapely.get_type_id(shapes) != shapely.GeometryType.POLYGON).any():
+        parts, part_owner = shapely.get_parts(shapes, return_index=True)
     rings, ring_part = shapely.get_rings(parts, return_index=True)
     sizes = np.asarray(shapely.get_num_coordinates(rings), dtype=np.int64)
     coords = np.rint(shapely.get_coordinates(rings) * scale) + 0.0

@@ -10,7 +10,7 @@ from core.topology.edge_table import EdgeTable, Flags, Floats, Ints
 from core.topology.piece_cells import Pieces
 
 COS_FACING = float(np.cos(np.radians(44.0)))
-COS_FACING_CLOSE = float(np.cos(np.radians(60.0)))
+COS_FACING_CLOSE = float(np.cos(np.radians(75.0)))
 """Directions between points less than a unit apart are rough on traced outlines."""
 CLOSE = 100.0
 TOUCHING = 2.0

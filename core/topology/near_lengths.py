@@ -27,16 +27,17 @@ from core.topology.piece_rounds import (
     halved,
     joined_rounds,
     kept_distance,
+    led_share,
     nearest_regions,
-    second_regions,
+    second_nearest,
 )
 
 LONGEST = 1300.0
 """Pieces start at most this long (thirteen units)."""
 CELL = 0.62
 """The size of a cell, as a share of the tolerance plus LONGEST; two must reach that far, three twice the tolerance."""
-SHORTEST = 125.0
-"""Pieces this short are halved no more; two regions that contend for one share it by their distances."""
+SHORTEST = 250.0
+"""Pieces this short are halved no more; two regions that contend for one share it by their distances from its ends."""
 COARSE = 200.0
 """A piece that does not face its nearest region is halved down to this length, to find where facing ends."""
 ROUNDING = 2.0
@@ -48,31 +49,31 @@ CORNER_FACTOR, CORNER_SLACK = 2.0, 100.0
 class _Search:
     """One pass of the near rule: what is searched, by which tolerance, and where the rows go."""
 
-    def __init__(self, table: EdgeTable, free: Flags, own: Pieces, tolerance: float) -> None:
-        self.tolerance = tolerance
-        self.cells = PieceCells(_targets(table, own, 2 * tolerance), CELL * (tolerance + LONGEST))
-        self.facing = FacingTest(table, free)
-        self.rows = RowCollector(own, table.count)
+    def __init__(self, targets: Pieces, facing: FacingTest, rows: RowCollector, tolerance: float) -> None:
+        self.tolerance, self.facing, self.rows = tolerance, facing, rows
+        self.cells = PieceCells(targets, CELL * (tolerance + LONGEST))
 
 
 def near_rows(table: EdgeTable, free: Flags, sources: Flags, gap: float) -> NearRows:
     """Measure the source edges (all of them free) against all edges of the table; both flags are per edge."""
     tolerance = gap + ROUNDING
     own = cut_edges(table, np.flatnonzero(sources), LONGEST)
+    rows = RowCollector(own, table.count)
     if not len(own.x):
-        return RowCollector(own, table.count).finished()
-    search = _Search(table, free, own, tolerance)
+        return rows.finished()
+    targets = own if sources.all() else _targets(table, own, 2 * tolerance)
+    search = _Search(targets, FacingTest(table, free), rows, tolerance)
     # A look at the nearest cells settles most pieces; only the others pay for a look as far as the tolerance.
     short = CELL * (tolerance + LONGEST)
     unseen = _look(own, np.arange(len(own.x)), search, reach=1, radius=short)
     beyond = _look(own, unseen, search, reach=2, radius=tolerance + LONGEST)
     _record_beyond(own.take(beyond), search)
-    return search.rows.finished()
+    return rows.finished()
 
 
 def _look(own: Pieces, queries: Ints, search: _Search, *, reach: int, radius: float) -> Ints:
     """Measure the pieces against what lies within the radius; returns those for which that was not far enough."""
-    is_last = radius > search.tolerance + LONGEST / 2
+    is_last = radius >= search.tolerance + LONGEST
     left, waiting = [np.zeros(0, dtype=np.int64)], []
     subset = own if len(queries) == len(own.x) else own.take(queries)
     for asked, who, found, square in search.cells.near(subset, reach, radius):
@@ -171,17 +172,20 @@ def _record_decided(level: Round, near: Nearest, index: Ints, share: Floats, sea
     inside = np.flatnonzero(near.distance.take(index) <= search.tolerance)
     index, share = index.take(inside), share.take(inside)
     distance, second = near.distance.take(index), near.second.take(index)
-    half, weight = level.pieces.half.take(index), np.rint(level.pieces.weight.take(index) * share)
-    contended = (second - half <= near.farthest.take(index)) & (second <= search.tolerance) & (share > 0)
+    weight = np.rint(level.pieces.weight.take(index) * share)
+    contended = (
+        (second - level.pieces.half.take(index) <= near.farthest.take(index))
+        & (second <= search.tolerance)
+        & (share > 0)
+    )
     shared = np.flatnonzero(contended)
     if len(shared):
-        # Somewhere on the piece a second region becomes the nearest; the nearer the middle, the more is its own.
-        lead = ((second - distance) / (2 * half)).take(shared)
-        given = np.rint(weight.take(shared) * np.maximum(1 - lead, 0.0) / 2)
-        weight[shared] -= given
         some = index.take(shared)
-        others = second_regions(level, near, some, search.cells)
-        search.rows.add_counted(level.pieces, some, level.root, others, given, second.take(shared))
+        rival = second_nearest(level, near, some)
+        given = np.rint(weight.take(shared) * (1 - led_share(level, near, some, rival, search.cells)))
+        weight[shared] -= given
+        region = search.cells.pieces.region.take(rival)
+        search.rows.add_counted(level.pieces, some, level.root, region, given, second.take(shared))
     yes = np.flatnonzero(share > 0)
     some = index.take(yes)
     region = near.region.take(some)

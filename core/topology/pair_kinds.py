@@ -41,8 +41,8 @@ class PairTable:
 def classified(facts: PairFacts, table: EdgeTable, settings: AdjacencySettings) -> PairTable:
     """Decide every pair; pairs that are neither border nor anything worth a word are left out."""
     near = (facts.near_low + facts.near_high) / 2
-    inside = np.maximum(facts.near_low + facts.inside_low, facts.near_high + facts.inside_high)
-    total = facts.matched + np.where(facts.overlaps, inside, near)
+    inside = (facts.inside_low + facts.inside_high) / 2
+    total = facts.matched + near + np.where(facts.overlaps, inside, 0.0)
     length = np.rint(total / LENGTH_STEPS).astype(np.int64)
     neighbours = length >= max(settings.min_border, 1) - MARGIN
     kind = np.full(len(length), -1, dtype=np.int64)

@@ -195,16 +195,13 @@ def ways(pieces: Pieces, found: Ints, cells: PieceCells) -> tuple[Floats, Floats
     return dx - along * hx, dy - along * hy
 
 
-def way_lengths(pieces: Pieces, found: Ints, cells: PieceCells) -> Floats:
-    """The length of the longest way from a point of each piece to one sorted piece each.
-
-    The distance from a straight piece is convex along another one, so it is greatest at one of the ends.
-    """
+def end_ways(pieces: Pieces, found: Ints, cells: PieceCells) -> tuple[Floats, Floats]:
+    """Distances of the two ends of pieces from one sorted piece each."""
     target = cells.pieces
     dx, dy = target.x.take(found) - pieces.x, target.y.take(found) - pieces.y
     start = squares_from(dx + pieces.hx, dy + pieces.hy, found, cells)
     end = squares_from(dx - pieces.hx, dy - pieces.hy, found, cells)
-    return np.sqrt(np.maximum(start, end))
+    return np.sqrt(start), np.sqrt(end)
 
 
 _MARGIN = 3

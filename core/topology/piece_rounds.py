@@ -5,7 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.topology.edge_table import Floats, Ints
-from core.topology.piece_cells import PieceCells, Pieces, joined, squares, way_lengths
+from core.topology.piece_cells import PieceCells, Pieces, end_ways, joined, squares
+
+TIE = 1e-6
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,7 +38,10 @@ class Nearest:
 
     distance: Floats
     farthest: Floats
-    """No point of the piece is farther than this from the nearest region of the middle."""
+    """No point of the piece is farther than this from the nearest region of the middle.
+
+    The distance from a straight piece is convex along another one, so it is greatest at one of the ends.
+    """
     region: Ints
     second: Floats
     found: Ints
@@ -88,7 +93,7 @@ def nearest_regions(level: Round, cells: PieceCells) -> Nearest:
         changes = np.flatnonzero(np.diff(rival_of, prepend=-1))
         second[rival_of.take(changes)] = np.minimum.reduceat(square.take(rivals), changes)
     found = level.found.take(best)
-    farthest = way_lengths(level.pieces, found, cells)
+    farthest = np.maximum(*end_ways(level.pieces, found, cells))
     return Nearest(np.sqrt(first), farthest, region, np.sqrt(second), found, rivals, rival_of)
 
 
@@ -114,11 +119,26 @@ def kept_distance(level: Round, near: Nearest, tolerance: float) -> Floats:
     return np.minimum(near.farthest, tolerance) + level.pieces.half
 
 
-def second_regions(level: Round, near: Nearest, index: Ints, cells: PieceCells) -> Ints:
-    """The second nearest region of the given pieces."""
+def second_nearest(level: Round, near: Nearest, index: Ints) -> Ints:
+    """The sorted piece of the cells that is nearest to the given pieces among those of the second nearest region."""
     wanted = np.full(len(level.root), -1.0)
     wanted[index] = near.second.take(index)
     hits = near.rivals.take(np.flatnonzero(np.sqrt(level.square.take(near.rivals)) == wanted.take(near.rival_of)))
-    region = np.zeros(len(level.root), dtype=np.int64)
-    region[level.who.take(hits)[::-1]] = cells.pieces.region.take(level.found.take(hits))[::-1]
-    return region.take(index)
+    found = np.zeros(len(level.root), dtype=np.int64)
+    found[level.who.take(hits)[::-1]] = level.found.take(hits)[::-1]
+    return found.take(index)
+
+
+def led_share(level: Round, near: Nearest, index: Ints, rival: Ints, cells: PieceCells) -> Floats:
+    """The share of the given pieces that is nearer to the nearest region than to a rival, by linear interpolation."""
+    pieces = level.pieces.take(index)
+    middle = near.second.take(index) - near.distance.take(index)
+    total = np.zeros(len(index))
+    for mine, other in zip(
+        end_ways(pieces, near.found.take(index), cells), end_ways(pieces, rival, cells), strict=True
+    ):
+        lead = other - mine
+        ahead = np.where(lead >= 0, 1.0, middle / np.maximum(middle - lead, TIE))
+        # Two regions equally near all along share the piece, so that the order of regions does not matter.
+        total += np.where((middle <= TIE) & (np.abs(lead) <= TIE), 0.5, ahead)
+    return total / 2
