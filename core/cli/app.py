@@ -7,7 +7,7 @@ from typing import Any
 
 import typer
 
-from core.cli import adjacency, check, export, fix, import_, new, replay
+from core.cli import adjacency, check, clauses, export, fix, import_, new, replay, steps
 from core.model.problems import RealmwrightError
 
 Misuse: type[Exception] = next(
@@ -44,6 +44,9 @@ def command_line() -> typer.Typer:
     app.command("new")(new.new)
     app.command("fix")(fix.fix)
     app.command("replay")(replay.replay)
+    app.command("legal")(steps.legal)
+    app.command("why")(steps.why)
+    app.command("clauses")(clauses.clauses)
     return app
 
 

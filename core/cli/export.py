@@ -60,11 +60,11 @@ def export(
 
 
 def _options(layers: str | None, theme: str) -> "PictureOptions":
-    from core.picture.options import BOARD_LAYERS, PictureOptions
+    from core.picture.options import BOARD_LAYERS, MAP_LAYERS, PictureOptions
     from core.picture.palette import ThemeName
     from core.picture.shapes import LayerName
 
-    known = [name.value for name in LayerName]
+    known = [name.value for name in MAP_LAYERS]
     if theme not in list(ThemeName):
         raise RealmwrightError(f"--theme {theme}: choose {' or '.join(ThemeName)}")
     chosen = set(BOARD_LAYERS)

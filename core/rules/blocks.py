@@ -6,7 +6,7 @@ A condition is a pure function of (view, bound, ask). Conditions on regions look
 from collections.abc import Callable
 
 from core.rules.changes import BOX, Change, PiecesMoved
-from core.rules.combine import allowed
+from core.rules.combine import allowed, total
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Conquest
@@ -43,8 +43,29 @@ def by_means(means: str) -> Condition:
     return lambda view, me, ask: means in ask.means
 
 
+def is_replacement(view: View, me: Bound, ask: Ask) -> bool:
+    return view.rules.has_trait(ask.means, "replacement")
+
+
 def both(first: Condition, second: Condition) -> Condition:
     return lambda view, me, ask: first(view, me, ask) and second(view, me, ask)
+
+
+def once_a_turn(condition: Condition) -> Condition:
+    """The condition, for the first region conquered this turn that meets it."""
+
+    def is_first(view: View, me: Bound, ask: Ask) -> bool:
+        taken = view.taken_by(me.race)
+        return condition(view, me, ask) and not any(condition(view, me, Ask(me.race, region)) for region in taken)
+
+    return is_first
+
+
+def has_entered(view: View, race: str) -> bool:
+    """Is the first-conquest rule behind this race? (base:dispute.first-conquest-scope)"""
+    if view.regions(race):
+        return True
+    return view.rules.ruled("first-conquest-scope", "new-races-only") and view.holding(race).entered
 
 
 def is_enemy(view: View, me: Bound, ask: Ask) -> bool:
@@ -54,11 +75,14 @@ def is_enemy(view: View, me: Bound, ask: Ask) -> bool:
 
 
 def is_shut_out(view: View, me: Bound, ask: Ask) -> bool:
-    """Is the asking race one that immunity works against: an enemy of the holder, in one reading any other race?"""
-    if is_enemy(view, me, ask):
-        return True
-    holder = view.holder(ask.region)
-    return holder is not None and holder.race != ask.race and view.rules.ruled("immunity-own-ghouls", "immune")
+    """Is the asking race one that immunity works against: an enemy, in one reading any race but the sheltered one?
+
+    A marker in a region its race gave up goes on working for the race that brought it.
+    """
+    owner = view.holder(ask.region) or view.bearer(me.unit)
+    if owner is None or owner.race == ask.race:
+        return False
+    return owner.seat != view.seat_of(ask.race) or view.rules.ruled("immunity-own-ghouls", "immune")
 
 
 # Prices
@@ -82,6 +106,24 @@ def attacker_pays(
         tag=tag,
         ruling=ruling,
         in_decline=in_decline,
+    )
+
+
+def ignores(
+    *tags: str, clause: str, when: Condition, ruling: tuple[str, frozenset[str]] | None = None
+) -> tuple[Effect, ...]:
+    """What stands in a price under these tags does not count for the bound race."""
+    return tuple(Effect(Question.CONQUEST_COST, Stage.DROP, clause, when, tag=tag, ruling=ruling) for tag in tags)
+
+
+def has_target(view: View, race: str, means: tuple[str, ...] = ()) -> bool:
+    """Could a race conquer any region with the tokens in its hand?"""
+    hand = view.holding(race).hand
+    return any(
+        (not means or allowed(view, Question.MAY_USE, ask))
+        and allowed(view, Question.MAY_CONQUER, ask)
+        and total(view, Question.CONQUEST_COST, ask) <= hand
+        for ask in (Ask(race, region, means) for region in range(len(view.board)))
     )
 
 
@@ -138,8 +180,9 @@ def allows(
     in_decline: bool = False,
     active: bool = True,
     ruling: tuple[str, frozenset[str]] | None = None,
+    also: tuple[str, ...] = (),
 ) -> Effect:
-    return Effect(question, Stage.ALLOW, clause, when, Side.OWN, "", "", active, in_decline, ruling)
+    return Effect(question, Stage.ALLOW, clause, when, Side.OWN, "", "", active, in_decline, ruling, also)
 
 
 def immune_with(piece: str, *, clause: str) -> Effect:

@@ -61,6 +61,11 @@ def _option(dispute: object, edition: str) -> str:
     return default if not said or default in said else said[0]
 
 
+def _further(row: Mapping[str, int]) -> dict[str, int]:
+    """Other numbers printed on a banner, by what they count."""
+    return {key.replace("_", "-"): number for key, number in row.items() if key not in ("value", "tray")}
+
+
 def build_rules(board: Board, *, players: int, game: str = "base", switches: Switches | None = None,
                 rounds: int | None = None) -> Rules:  # fmt: skip
     """The compiled rules for a board and a number of players."""
@@ -72,6 +77,7 @@ def build_rules(board: Board, *, players: int, game: str = "base", switches: Swi
     races_in, powers_in = table["races"][game], table["powers"][game]
     values = {f"race.{name}": row["value"] for name, row in races_in.items()}
     values |= {f"power.{name}": number for name, number in powers_in.items()}
+    values |= {f"race.{name}.{key}": n for name, row in races_in.items() for key, n in _further(row).items()}
     pieces = table["pieces"][game]
     return Rules(
         game=game,

@@ -26,6 +26,8 @@ class Contribution:
     beaten_by: str = ""
     """The clause that overrode this one; empty if it counts."""
     also: tuple[str, ...] = ()
+    tag: str = ""
+    """What the line counts (terrain, occupants, discount ...), where its effect says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,4 +162,6 @@ def _lifter(
 
 
 def _line(effect: "Effect", bound: "Bound", amount: int, beaten_by: str) -> Contribution:
-    return Contribution(effect.clause, bound.unit, effect.stage, amount, effect.ground, beaten_by, effect.also)
+    return Contribution(
+        effect.clause, bound.unit, effect.stage, amount, effect.ground, beaten_by, effect.also, effect.tag
+    )

@@ -11,7 +11,7 @@ from core.rules.changes import (
     RaceEntered,
     TokensMoved,
 )
-from core.rules.combine import ledger, total
+from core.rules.combine import gathered, ledger, total
 from core.rules.common.pricing import NEUTRAL
 from core.rules.departure import leave_if_extinct
 from core.rules.questions import Ask, Question
@@ -73,10 +73,9 @@ def _drive_out(run: Run, region: int, means: tuple[str, ...], cause: str, by_sea
     ask = Ask(race, region, means, cause, by_seat)
     lost = max(0, min(ground.tokens, total(view, Question.TOKENS_LOST, ask)))
     clause = next(iter(ledger(view, Question.TOKENS_LOST, ask).clauses()), rules.cite("conquest.defender-loss"))
-    # The more particular rule speaks last.
-    is_gone = (*gathered(view, Question.LOSS_GOES_TO, ask), "tray")[-1 if lost > 1 else -2] == "gone"
+    *_, place = ("tray", *gathered(view, Question.LOSS_GOES_TO, ask))  # the more particular rule speaks last
     run.do(
-        TokensMoved(race, lost, region, GONE if lone else BOX, clause),
+        TokensMoved(race, lost, region, GONE if place == "gone" else BOX, clause),
         TokensMoved(race, ground.tokens - lost, region, FLED, rules.cite("conquest.defender-takes-back")),
         *(TokensMoved(guest, number, region, BOX, clause) for guest, number in ground.guests),
     )

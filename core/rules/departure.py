@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from core.rules.changes import MarketSet, RaceLeft
+from core.rules.changes import BOX, HAND, Forgotten, MarketSet, PiecesMoved, RaceLeft, TokensMoved
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
 from core.rules.state import Market
@@ -28,14 +28,21 @@ def leave_if_extinct(run: Run, race: str, cause: str) -> None:
 
 
 def leave(run: Run, race: str, clause: str) -> None:
-    """The banner returns and whatever badge still lies with the race is discarded."""
+    """The banner returns; badge, markers and everything remembered of the race go with it."""
     holding = run.view.holding(race)
     run.moment(Question.UNIT_LEFT_PLAY, Ask(race, seat=holding.seat))
     power = run.view.holding(race).power
     market = run.state.market
     if power:
         market = replace(market, discards=(*market.discards, power))
-    run.do(RaceLeft(race, clause), MarketSet(_with_banner(market, race), clause))
+    pieces = run.view.holding(race).pieces
+    run.do(
+        *(TokensMoved(race, number, region, BOX, clause) for region, number in run.view.visits(race)),
+        *(PiecesMoved(piece, number, HAND, BOX, clause, race) for piece, number in pieces),
+        *(Forgotten(until, clause, race) for until in sorted({m.until for m in run.state.memos if m.race == race})),
+        RaceLeft(race, clause),
+        MarketSet(_with_banner(market, race), clause),
+    )
 
 
 def _with_banner(market: Market, race: str) -> Market:

@@ -13,6 +13,7 @@ from core.rules.combine import Answer, allowed, ledger, verdict
 from core.rules.compiled import COMMON, Rules
 from core.rules.market import drawn, fill, outcomes
 from core.rules.phases import conquering, declining, ending, readying, redeploying, starting
+from core.rules.phases.offering import refusal_to_place
 from core.rules.questions import Ask, Question
 from core.rules.refusal import IllegalActionError, Refusal
 from core.rules.run import Run
@@ -42,14 +43,20 @@ class Step:
 
 
 class Engine:
-    """The rules of one game at work. Holds no game: states go in, states come out."""
+    """The rules of one game at work. Holds no game: states go in, states come out.
+
+    The actions of the state met last are kept, because whoever steps has just asked for them.
+    """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
+        self._met: tuple[GameState, tuple[Action, ...]] | None = None
 
-    def legal_actions(self, state: GameState) -> list[Action]:
+    def legal_actions(self, state: GameState) -> tuple[Action, ...]:
         """Everything that may be done now, by whoever must decide (see `to_move`)."""
-        return _legal(View(self.rules, state))
+        if self._met is None or self._met[0] is not state:
+            self._met = (state, tuple(_legal(View(self.rules, state))))
+        return self._met[1]
 
     def to_move(self, state: GameState) -> int:
         """The seat that decides now, or CHANCE."""
@@ -61,7 +68,9 @@ class Engine:
             raise IllegalActionError(action, self.why_not(state, action))
         run = Run(self.rules, state)
         _act(run, action)
-        _settle(run)
+        ahead = _settle(run)
+        if ahead is not None:
+            self._met = (run.state, tuple(ahead))
         return Step(state, action, tuple(run.changes), run.state)
 
     def explain(self, state: GameState, question: Question, ask: Ask) -> Answer:
@@ -77,7 +86,7 @@ class Engine:
         if state.pending:
             return Refusal((_clause_of(self.rules, state.pending[-1]),))
         if state.phase in PHASES:
-            given: Refusal | None = PHASES[state.phase].refusal(view, action)
+            given: Refusal | None = PHASES[state.phase].refusal(view, action) or refusal_to_place(view, action)
             if given is not None and given.clauses:
                 return given
         return Refusal((self.rules.cite(_ORDER.get(state.phase, "flow.first-turn-sequence")),))
@@ -180,13 +189,13 @@ def _clause_of(rules: Rules, pending: Pending) -> str:
     return rules.choices[pending.unit, pending.key].clause
 
 
-def _settle(run: Run) -> None:
-    """Go on until somebody must choose."""
+def _settle(run: Run) -> list[Action] | None:
+    """Go on until somebody must choose; the choices, where they are known by then."""
     while run.state.phase is not Phase.OVER:
         if run.state.pending:
             answers = _answers(run.view, run.state.pending[-1])
             if len(answers) != 1 or run.state.pending[-1].seat == CHANCE:
-                return
+                return answers
             _act(run, answers[0])
         elif run.state.phase is Phase.DEAL:
             if not fill(run):
@@ -199,12 +208,15 @@ def _settle(run: Run) -> None:
         elif run.state.phase in _STAGES and not run.state.actor:
             _go_on(run)
         elif fill(run):
-            return
-        elif _legal(run.view) == [Finish()] and (run.state.phase is not Phase.CONQUER or run.state.log.over):
-            # Nothing to choose. Ending one's conquests is a choice even when nothing is in reach.
-            _act(run, Finish())
+            return None
         else:
-            return
+            actions = _legal(run.view)
+            # Ending one's conquests is a choice even when nothing is in reach.
+            is_choice = run.state.phase is Phase.CONQUER and not run.state.log.over
+            if is_choice or actions != [Finish()]:
+                return actions
+            _act(run, Finish())
+    return None
 
 
 _STAGES = (Phase.READY, Phase.CONQUER, Phase.REDEPLOY)

@@ -4,16 +4,18 @@ For markers that stay with the region they were built in see `leaves_with_its_re
 """
 
 from core.rules.actions import PlacePiece
-from core.rules.blocks import forbids, when_it_happens
-from core.rules.changes import BOX, HAND, Change, PiecesMoved
+from core.rules.blocks import Condition, always, forbids, when_it_happens
+from core.rules.changes import BOX, HAND, Asked, Change, PiecesMoved, Remembered
 from core.rules.combine import allowed
-from core.rules.effects import Bound, Effect, Offer, Side
+from core.rules.effects import Bound, Choice, Effect, Offer, Side
 from core.rules.questions import Ask, Question, Stage
+from core.rules.state import NOWHERE, Memo, Pending
 from core.rules.view import View
 
 Ruling = tuple[str, frozenset[str]]
 GIVEN_UP = ("abandoned", "withdrawn", "emptied")
 """Why a race holds a region no more although nobody took it."""
+BACK, AGAIN = "back", "set-up-again"
 
 
 def sites(view: View, race: str, piece: str) -> tuple[int, ...]:
@@ -23,11 +25,11 @@ def sites(view: View, race: str, piece: str) -> tuple[int, ...]:
 
 def taken_up(view: View, race: str, piece: str, regions: tuple[int, ...], clause: str) -> tuple[Change, ...]:
     """Markers go from these regions back to the player of a race."""
-    return tuple(
-        PiecesMoved(piece, number, region, HAND, clause, race)
-        for region in regions
-        if (number := view.pieces(region, piece))
-    )
+    found = ((region, view.pieces(region, piece)) for region in regions)
+    return tuple(PiecesMoved(piece, number, region, HAND, clause, race) for region, number in found if number)
+
+
+# With the race
 
 
 def brings(piece: str, number: int, *, clause: str) -> Effect:
@@ -60,29 +62,50 @@ def comes_back(piece: str, *, clause: str, ruling: Ruling | None = None) -> Effe
 
 
 def never_captured(piece: str, *, clause: str, ruling: Ruling | None = None) -> Effect:
-    """A marker in a region that another race takes goes back to its owner, or to the box if there is none."""
+    """A marker in a region that another race takes goes back to its owner, or to the box if there is none.
+
+    How many came back this way through others is remembered for the rest of the turn.
+    """
 
     def back(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
         owner, number = view.bearer(me.unit), view.pieces(ask.region, piece)
+        if not number or (owner is not None and owner.race == ask.race):
+            return ()
         if owner is None:
-            return (PiecesMoved(piece, number, ask.region, BOX, clause),) if number else ()
-        return () if owner.race == ask.race else taken_up(view, owner.race, piece, (ask.region,), clause)
+            return (PiecesMoved(piece, number, ask.region, BOX, clause),)
+        moved = taken_up(view, owner.race, piece, (ask.region,), clause)
+        number += view.memory(me.unit, owner.race, BACK)
+        memo = Memo(me.unit, owner.race, BACK, number, "turn")
+        return moved if owner.seat == view.seat_of(ask.race) else (*moved, Remembered(memo, clause))
 
     return Effect(Question.REGION_CONQUERED, Stage.GIVE, clause, back, Side.BOARD, ruling=ruling)
 
 
+# Setting up
+
+
+def limits(
+    piece: str, ground: str, *, clause: str, when: Condition, ruling: Ruling | None = None
+) -> Effect:  # fmt: skip
+    """A marker may not be put where the condition holds."""
+
+    def is_limited(view: View, me: Bound, ask: Ask) -> bool:
+        return ask.key == piece and when(view, me, ask)
+
+    return forbids(Question.MAY_PLACE, ground, clause=clause, when=is_limited, ruling=ruling)
+
+
 def only_in_own_regions(piece: str, *, clause: str) -> Effect:
-    def elsewhere(view: View, me: Bound, ask: Ask) -> bool:
-        return ask.key == piece and view.ground(ask.region).race != ask.race
-
-    return forbids(Question.MAY_PLACE, "race", clause=clause, when=elsewhere)
+    return limits(piece, "race", clause=clause, when=lambda view, me, ask: view.ground(ask.region).race != me.race)
 
 
-def set_up_in(*stages: str, piece: str, clause: str, ruling: Ruling | None = None) -> Effect:
+def set_up_in(
+    *stages: str, piece: str, clause: str, when: Condition = always, ruling: Ruling | None = None
+) -> Effect:  # fmt: skip
     """In these stages of the turn a marker lying with the race may be put into any region that will have it."""
 
     def offers(view: View, me: Bound, ask: Ask) -> tuple[PlacePiece, ...]:
-        if ask.key not in stages or not view.pieces_of(me.race, piece):
+        if ask.key not in stages or not view.pieces_of(me.race, piece) or not when(view, me, ask):
             return ()
         return tuple(PlacePiece(piece, region) for region in sites(view, me.race, piece))
 
@@ -90,6 +113,8 @@ def set_up_in(*stages: str, piece: str, clause: str, ruling: Ruling | None = Non
 
 
 def setting_up(piece: str, *, clause: str) -> Offer:
+    """What happens when an offer of `set_up_in` is taken."""
+
     def put(view: View, me: Bound, action: PlacePiece) -> tuple[Change, ...]:
         return (PiecesMoved(piece, 1, HAND, action.region, clause, me.race),)
 
@@ -103,3 +128,82 @@ def must_set_up(piece: str, stage: str, *, clause: str, ruling: Ruling | None = 
         return ask.key == stage and view.pieces_of(me.race, piece) > 0 and bool(sites(view, me.race, piece))
 
     return forbids(Question.MAY_FINISH, piece, clause=clause, when=is_due, ruling=ruling)
+
+
+def gathers(piece: str, moment: Question, *, clause: str) -> Effect:
+    """At this moment all markers are taken up, wherever they stand, to be set up anew."""
+
+    def up(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        return taken_up(view, me.race, piece, view.where(piece), clause)
+
+    return when_it_happens(moment, up, clause=clause)
+
+
+# After somebody's turn
+
+
+def _captured(view: View, me: Bound, piece: str) -> tuple[int, ...]:
+    """The regions with a marker that somebody else has taken."""
+    return tuple(region for region in view.where(piece) if view.ground(region).race not in ("", me.race))
+
+
+def captured_comes_back(piece: str, *, clause: str, ruling: Ruling | None = None) -> Effect:
+    """Markers that stayed in a region when it was taken go back to their owner when the turn is over."""
+
+    def back(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        regions = _captured(view, me, piece)
+        number = sum(view.pieces(region, piece) for region in regions)
+        memo = Memo(me.unit, me.race, BACK, number, "turn")
+        return (*taken_up(view, me.race, piece, regions, clause), Remembered(memo, clause)) if number else ()
+
+    return when_it_happens(Question.TURN_OVER, back, clause=clause, ruling=ruling)
+
+
+def captured_goes(piece: str, *, clause: str) -> Effect:
+    """Markers that nothing saves are lost with their region."""
+
+    def goes(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        return tuple(PiecesMoved(piece, view.pieces(r, piece), r, BOX, clause) for r in _captured(view, me, piece))
+
+    return when_it_happens(Question.TURN_OVER, goes, clause=clause)
+
+
+def left_over_goes(piece: str, *, clause: str, ruling: Ruling | None = None) -> Effect:
+    """Markers that came back to an owner without a region are lost."""
+
+    def goes(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        number = 0 if view.regions(me.race) else view.memory(me.unit, me.race, BACK)
+        forget = Remembered(Memo(me.unit, me.race, BACK, 0, "turn"), clause)
+        return (PiecesMoved(piece, number, HAND, BOX, clause, me.race), forget) if number else ()
+
+    return when_it_happens(Question.TURN_OVER, goes, clause=clause, ruling=ruling)
+
+
+def asks_to_set_up_again(*, clause: str, ruling: Ruling | None = None) -> Effect:
+    """Markers that came back in this turn are set up again when it is over, if their owner has a region."""
+
+    def asks(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        number = view.memory(me.unit, me.race, BACK)
+        if not number or not view.regions(me.race):
+            return ()
+        forget = Remembered(Memo(me.unit, me.race, BACK, 0, "turn"), clause)
+        return forget, Asked(Pending(me.seat, me.unit, AGAIN, me.race, number=number), clause)
+
+    return when_it_happens(Question.TURN_OVER, asks, clause=clause, ruling=ruling)
+
+
+def setting_up_again(piece: str, *, clause: str, unless: Ruling) -> Choice:
+    """The decision that goes with it, marker by marker: a region, or none unless a ruling makes it a duty."""
+    dispute, duty = unless
+
+    def options(view: View, me: Bound, pending: Pending) -> tuple[int, ...]:
+        return (*sites(view, me.race, piece), *(() if view.rules.ruled(dispute, *duty) else (NOWHERE,)))
+
+    def answer(view: View, me: Bound, pending: Pending, option: int) -> tuple[Change, ...]:
+        if option == NOWHERE:
+            return ()
+        put = PiecesMoved(piece, 1, HAND, option, clause, me.race)
+        rest = Pending(me.seat, me.unit, AGAIN, me.race, number=pending.number - 1)
+        return (put, Asked(rest, clause)) if rest.number else (put,)
+
+    return Choice(AGAIN, clause, options, answer)

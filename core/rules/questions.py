@@ -60,6 +60,8 @@ class Question(StrEnum):
     """The stage before the coins begins."""
     TURN_SCORED = "turn_scored"
     TURN_ENDED = "turn_ended"
+    TURN_OVER = "turn_over"
+    """Somebody's turn is over: asked of every race in play, for what it saved and sets up again."""
     RACE_DECLINED = "race_declined"
     UNIT_LEFT_PLAY = "unit_left_play"
     ROUND_BEGAN = "round_began"

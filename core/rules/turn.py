@@ -121,13 +121,14 @@ def take_up_for_redeployment(run: Run, race: str) -> None:
     view = run.view
     if run.rules.ruled("redeploy-scope", "active-race") and not view.holding(race).active:
         return
-    moves = []
+    clause = run.rules.cite("redeploy.free-move")
+    moves = [TokensMoved(race, number, region, HAND, clause) for region, number in view.visits(race)]
     for region in view.regions(race):
         may_hold = allowed(view, Question.MAY_HOLD, Ask(race, region, key="redeploy"))
         garrison = int(may_hold and run.rules.on("redeploy.minimum-one"))
         spare = view.ground(region).tokens - garrison
         if spare > 0:
-            moves.append(TokensMoved(race, spare, region, HAND, run.rules.cite("redeploy.free-move")))
+            moves.append(TokensMoved(race, spare, region, HAND, clause))
     run.do(*moves)
 
 
@@ -194,7 +195,8 @@ def ask_for_retreat(run: Run) -> bool:
     for step in range(seats):
         seat = (run.state.turn + step) % seats
         for race in run.state.seats[seat].races():
-            if _retreats(run, race):
+            run.moment(Question.TURN_OVER, Ask(race, seat=seat))
+            if run.state.pending or _retreats(run, race):
                 return True
     return False
 
@@ -203,7 +205,8 @@ def _retreats(run: Run, race: str) -> bool:
     holding = run.view.holding(race)
     if not holding.fled:
         return False
-    if run.view.regions(race) and run.rules.on("conquest.retreat"):
+    may_return = allowed(run.view, Question.SURVIVORS_RETURN, Ask(race, key="after-turn", seat=holding.seat))
+    if run.view.regions(race) and may_return and run.rules.on("conquest.retreat"):
         run.do(Asked(Pending(holding.seat, "rulebook", "retreat", race), run.rules.cite("conquest.retreat")))
         return True
     stays = holding.active and run.rules.on("conquest.wiped-out")

@@ -4,8 +4,6 @@ A view belongs to one state and keeps what it has worked out (which regions a ra
 that asking for forty regions costs little more than asking for one.
 """
 
-from collections.abc import Iterator
-
 from core.model.board import Board
 from core.rules.combine import gathered
 from core.rules.compiled import COMMON, Rules
@@ -19,7 +17,7 @@ EVERYONE = Bound(COMMON)
 class View:
     """A state together with the rules it is played under."""
 
-    __slots__ = ("_bounds", "_frontiers", "_holdings", "_regions", "board", "rules", "state")
+    __slots__ = ("_bounds", "_force", "_frontiers", "_holdings", "_regions", "board", "rules", "state")
 
     def __init__(self, rules: Rules, state: GameState) -> None:
         self.rules, self.state = rules, state
@@ -28,6 +26,7 @@ class View:
         self._regions: dict[str, tuple[int, ...]] | None = None
         self._frontiers: dict[tuple[str, str], frozenset[int]] = {}
         self._bounds: dict[tuple[str, str], Bound] = {}
+        self._force: dict[tuple[Question, str], tuple[tuple[Effect, Bound], ...]] = {}
 
     # Who and where
 
@@ -61,6 +60,11 @@ class View:
                     found.setdefault(ground.race, []).append(index)
             self._regions = {each: tuple(indices) for each, indices in found.items()}
         return self._regions.get(race, ())
+
+    def visits(self, race: str) -> tuple[tuple[int, int], ...]:
+        """Where a race has tokens in regions of another race of its player, and how many (some readings allow it)."""
+        numbers = ((index, number_of(ground.guests, race)) for index, ground in enumerate(self.state.grounds))
+        return tuple((index, number) for index, number in numbers if number)
 
     def frontier(self, race: str, purpose: str = "conquest") -> frozenset[int]:
         """Every region that counts as adjacent to where a race may start from, for this purpose."""
@@ -128,19 +132,25 @@ class View:
             known = self._bounds[key] = Bound(unit, race, self._holdings[race].seat)
         return known
 
-    def in_force(self, question: Question, ask: Ask) -> Iterator[tuple[Effect, Bound]]:
+    def in_force(self, question: Question, ask: Ask) -> tuple[tuple[Effect, Bound], ...]:
         """Every effect with a say: common ones, the race's own, those of the region's holder."""
-        for effect, unit in self.rules.everywhere.get(question, ()):
-            yield effect, EVERYONE if unit == COMMON else Bound(unit)
-        if ask.race:
-            yield from self._of(ask.race, Side.OWN, question)
+        known = self._force.get((question, ask.race))
+        if known is None:
+            common = ((effect, self._speaker(unit)) for effect, unit in self.rules.everywhere.get(question, ()))
+            known = (*common, *(self._of(ask.race, Side.OWN, question) if ask.race else ()))
+            self._force[question, ask.race] = known
         if ask.region >= 0:
             defender = self.state.grounds[ask.region].race
             if defender and defender != ask.race:
-                yield from self._of(defender, Side.AGAINST, question)
+                against = self._of(defender, Side.AGAINST, question)
+                if against:
+                    return known + against
+        return known
 
-    def _of(self, race: str, side: Side, question: Question) -> Iterator[tuple[Effect, Bound]]:
+    def _speaker(self, unit: str) -> Bound:
+        return EVERYONE if unit == COMMON else Bound(unit)
+
+    def _of(self, race: str, side: Side, question: Question) -> tuple[tuple[Effect, Bound], ...]:
         holding = self._holdings[race]
-        force = self.rules.of_race(race, holding.power, holding.active, side)
-        for effect, unit in force.get(question, ()):
-            yield effect, self.bound(unit, race)
+        force = self.rules.of_race(race, holding.power, holding.active, side).get(question)
+        return tuple((effect, self.bound(unit, race)) for effect, unit in force) if force else ()

@@ -20,8 +20,15 @@ def losses(cite: Callable[[str], str]) -> tuple[Effect, ...]:
     def all_of_them(view: View, me: Bound, ask: Ask) -> int | None:
         return view.ground(ask.region).tokens - 1 if ask.seat == view.seat_of(ask.race) else None
 
+    def lone_goes(view: View, me: Bound, ask: Ask) -> tuple[str, ...]:
+        return ("gone",) if view.ground(ask.region).tokens == 1 else ()
+
     lost = Question.TOKENS_LOST
     return (
+        Effect(
+            Question.LOSS_GOES_TO, Stage.GIVE, cite("conquest.single-defender"), lone_goes, Side.BOARD,
+            ruling=ruled("single-defender-destination", "out-of-play"),
+        ),
         Effect(lost, Stage.BASE, cite("conquest.defender-loss"), one, Side.BOARD),
         Effect(lost, Stage.BASE, cite("conquest.single-defender"), last, Side.BOARD),
         Effect(
@@ -97,7 +104,7 @@ def choosing(cite: Callable[[str], str]) -> tuple[Effect, ...]:
         return view.rules.values[ask.race]
 
     def on_badge(view: View, me: Bound, ask: Ask) -> int:
-        return view.rules.values[view.holding(ask.race).power]
+        return view.rules.values.get(view.holding(ask.race).power, 0)
 
     may = Question.MAY_CHOOSE
     return (
@@ -121,10 +128,19 @@ def moving(cite: Callable[[str], str]) -> tuple[Effect, ...]:
         return view.state.phase is not Phase.READY and not late
 
     def of_another_race(view: View, me: Bound, ask: Ask) -> bool:
-        return ask.key != "retreat" and view.ground(ask.region).race != ask.race
+        holder = view.holder(ask.region)
+        if ask.key == "redeploy" and holder is not None and view.rules.ruled("redeploy-scope", "occupied"):
+            return holder.seat != view.seat_of(ask.race)
+        return ask.key in ("redeploy", "placed-first") and view.ground(ask.region).race != ask.race
 
     def not_left_to_it(view: View, me: Bound, ask: Ask) -> bool:
+        holder = view.holder(ask.region)
+        if holder is not None and view.rules.ruled("retreat-regions", "own-control"):
+            return ask.key == "retreat" and holder.seat != view.seat_of(ask.race)
         return ask.key == "retreat" and view.ground(ask.region).race != ask.race
+
+    def on_water(view: View, me: Bound, ask: Ask) -> bool:
+        return ask.key == "decline" and view.terrain(ask.region) in ("sea", "lake")
 
     def has_tokens_to_place(view: View, me: Bound, ask: Ask) -> bool:
         return ask.key == "redeploy" and view.holding(ask.race).hand > 0 and bool(view.regions(ask.race))
@@ -136,6 +152,7 @@ def moving(cite: Callable[[str], str]) -> tuple[Effect, ...]:
     return (
         forbids(Question.MAY_LIFT, "garrison", clause=cite("ready.pick-up"), when=last_token, side=Side.BOARD),
         forbids(Question.MAY_ABANDON, "timing", clause=cite("abandon.allowed"), when=not_readying, side=Side.BOARD),
+        forbids(Question.MAY_HOLD, "water", clause=cite("conquest.water"), when=on_water, side=Side.BOARD),
         forbids(place, "race", clause=cite("redeploy.own-race-only"), when=of_another_race, side=Side.BOARD),
         forbids(place, "race", clause=cite("conquest.retreat"), when=not_left_to_it, side=Side.BOARD),
         forbids(

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from core.rules.blocks import forbids, ruled
+from core.rules.blocks import allows, forbids, ruled
 from core.rules.combine import total
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
+from core.rules.state import NOWHERE
 from core.rules.view import View
 
 NEUTRAL = ("lost-tribe", "monster")
@@ -29,10 +30,13 @@ def pricing(cite: Callable[[str], str]) -> tuple[Effect, ...]:
     return (
         line(Stage.BASE, lambda view, me, ask: 2),
         line(Stage.ADD, _terrain_pieces, "terrain"),
-        line(Stage.ADD, _neutral_tokens, "occupants"),
+        line(Stage.ADD, _neutral_tokens, "neutral"),
         line(Stage.ADD, _enemy_tokens, "occupants"),
         counted,
         line(Stage.BOUND, _at_least_one, part="conquest.minimum-token"),
+        allows(MAY_ROLL, clause=cite("conquest.last-attempt.target"), when=_is_named),
+        forbids(MAY_ROLL, "over", clause=cite("conquest.last-attempt.ends"), when=_is_over, side=Side.BOARD),
+        forbids(MAY_ROLL, "open", clause=cite("conquest.last-attempt.roll"), when=_is_rolled, side=Side.BOARD),
         forbids(MAY_ROLL, "no-token", clause=cite("conquest.last-attempt.eligibility"), when=_empty, side=Side.BOARD),
         forbids(MAY_ROLL, "short", clause=cite("conquest.last-attempt.eligibility"), when=_enough, side=Side.BOARD),
         forbids(
@@ -86,17 +90,29 @@ def shortfall(view: View, ask: Ask) -> int:
     return total(view, COST, ask) - view.holding(ask.race).hand
 
 
+def _is_named(view: View, me: Bound, ask: Ask) -> bool:
+    return ask.region != NOWHERE
+
+
+def _is_over(view: View, me: Bound, ask: Ask) -> bool:
+    return view.state.log.over
+
+
+def _is_rolled(view: View, me: Bound, ask: Ask) -> bool:
+    return view.state.die is not None
+
+
 def _empty(view: View, me: Bound, ask: Ask) -> bool:
-    return view.holding(ask.race).hand < 1
+    return ask.region != NOWHERE and view.holding(ask.race).hand < 1
 
 
 def _enough(view: View, me: Bound, ask: Ask) -> bool:
-    return shortfall(view, ask) <= 0
+    return ask.region != NOWHERE and shortfall(view, ask) <= 0
 
 
 def _too_far(view: View, me: Bound, ask: Ask) -> bool:
-    return shortfall(view, ask) > 3
+    return ask.region != NOWHERE and shortfall(view, ask) > 3
 
 
 def _too_dear(view: View, me: Bound, ask: Ask) -> bool:
-    return total(view, COST, ask) > 3
+    return ask.region != NOWHERE and total(view, COST, ask) > 3

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from core.rules.blocks import forbids, lifts, ruled
+from core.rules.blocks import forbids, has_entered, lifts, ruled
 from core.rules.combine import total
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question
@@ -38,13 +38,6 @@ def reaching(cite: Callable[[str], str]) -> tuple[Effect, ...]:
             ruling=ruled("token-to-spare", "to-spare"),
         ),
     )
-
-
-def has_entered(view: View, race: str) -> bool:
-    """Is the first-conquest rule behind this race? (base:dispute.first-conquest-scope)"""
-    if view.regions(race):
-        return True
-    return view.rules.ruled("first-conquest-scope", "new-races-only") and view.holding(race).entered
 
 
 def _is_own_region(view: View, me: Bound, ask: Ask) -> bool:

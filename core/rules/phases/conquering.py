@@ -30,13 +30,16 @@ def legal(view: View) -> list[Action]:
                 actions.append(Conquer(region))
             elif allowed(view, Question.MAY_ROLL, ask):
                 actions.append(Attempt(region))
+        if allowed(view, Question.MAY_ROLL, Ask(race)):
+            actions.append(RollFirst())
         for means in gathered(view, Question.MEANS, Ask(race, seat=state.turn)):
             actions += [Conquer(region, (means,)) for region in _targets(view, race, (means,))]
     actions += [
         Abandon(region) for region in view.regions(race) if allowed(view, Question.MAY_ABANDON, Ask(race, region))
     ]
     actions += offered(view, "conquer")
-    if allowed(view, Question.MAY_FINISH, Ask(race, key="conquer", seat=state.turn)) or not actions:
+    # A duty that cannot be met binds nobody, and nobody has to roll for ever.
+    if allowed(view, Question.MAY_FINISH, Ask(race, key="conquer", seat=state.turn)) or set(actions) <= {RollFirst()}:
         actions.append(Finish())
     return actions
 
@@ -78,10 +81,15 @@ def conquer(run: Run, race: str, region: int, means: tuple[str, ...]) -> None:
     if run.rules.has_trait(means, "replacement"):
         take_region(run, race, region, means=means, tokens=1, source=BOX if run.view.tray(race) else HAND)
     else:
-        take_region(run, race, region, means=means, tokens=price)
+        take_region(run, race, region, means=means, tokens=max(0, price))
 
 
 def _attempt(run: Run, region: int) -> None:
+    if run.state.die is not None:
+        # Rolled before a region was named, and not enough for this one.
+        run.do(DieSet(None, run.rules.cite("conquest.last-attempt.roll")))
+        _fail(run, run.state.actor, region)
+        return
     pending = Pending(CHANCE, "rulebook", "roll", run.state.actor, region)
     run.do(Asked(pending, run.rules.cite("conquest.last-attempt.target")))
 
@@ -95,12 +103,21 @@ def rolled(run: Run, pending: Pending, pips: int) -> None:
     hand = run.view.holding(race).hand
     if hand + pips >= total(run.view, Question.CONQUEST_COST, Ask(race, region)):
         take_region(run, race, region, means=("die",), tokens=hand, source=HAND)
+        _end_conquests(run)
     else:
-        attack = attack_record(run.view, race, region, ("die",), succeeded=False)
-        run.do(Attacked(attack, rules.cite("conquest.last-attempt.failure")))
-        run.moment(Question.REGION_ATTACKED, Ask(race, region, ("die",), "failed", attack.defender_seat))
-    if rules.on("conquest.last-attempt.ends"):
-        run.do(LogSet(replace(run.state.log, over=True), rules.cite("conquest.last-attempt.ends")))
+        _fail(run, race, region)
+
+
+def _fail(run: Run, race: str, region: int) -> None:
+    attack = attack_record(run.view, race, region, ("die",), succeeded=False)
+    run.do(Attacked(attack, run.rules.cite("conquest.last-attempt.failure")))
+    run.moment(Question.REGION_ATTACKED, Ask(race, region, ("die",), "failed", attack.defender_seat))
+    _end_conquests(run)
+
+
+def _end_conquests(run: Run) -> None:
+    if run.rules.on("conquest.last-attempt.ends"):
+        run.do(LogSet(replace(run.state.log, over=True), run.rules.cite("conquest.last-attempt.ends")))
 
 
 def refusal(view: View, action: Action) -> Refusal | None:
@@ -113,6 +130,8 @@ def refusal(view: View, action: Action) -> Refusal | None:
             ask = Ask(race, region)
             answers = (verdict(view, Question.MAY_CONQUER, ask), verdict(view, Question.MAY_ROLL, ask))
             return _refused(answers)
+        case RollFirst():
+            return _refused((verdict(view, Question.MAY_ROLL, Ask(race)),))
         case Finish():
             return _refused((verdict(view, Question.MAY_FINISH, Ask(race, key="conquer", seat=view.state.turn)),))
         case Abandon(region) if view.ground(region).race == race:

@@ -2,30 +2,80 @@
 
 from dataclasses import replace
 
-from core.rules.changes import BOX, HAND, KEPT, LogSet, MarketSet, PhaseSet, PowerSet, RaceDeclined, TokensMoved
+from core.rules.changes import (
+    BOX,
+    FLED,
+    HAND,
+    KEPT,
+    Asked,
+    Forgotten,
+    LogSet,
+    MarketSet,
+    PhaseSet,
+    PowerSet,
+    RaceDeclined,
+    TokensMoved,
+)
 from core.rules.combine import allowed, total
+from core.rules.compiled import COMMON
 from core.rules.departure import leave, leave_if_extinct
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
-from core.rules.state import NOBODY, Phase
+from core.rules.state import NOBODY, Pending, Phase
+from core.rules.turn import acting_races, next_actor, pay_income
 
 
 def decline(run: Run, *, stage: str) -> None:
     """Decline the active race of the seat to move. `stage` is "turn", or "after-coins" for a late decline."""
+    run.do(LogSet(replace(run.state.log, declined=True), run.rules.cite("decline.option")))
+    if stage == "turn" and run.rules.ruled("ghouls-decline-turn", "yes") and acting_races(run.view):
+        next_actor(run)
+    else:
+        begin(run)
+
+
+def begin(run: Run) -> None:
+    """The older race leaves; race and power speak a last time while both are in force."""
     seat = run.state.turn
     race = run.state.seats[seat].active
-    run.do(LogSet(replace(run.state.log, declined=True), run.rules.cite("decline.option")))
     _clear_older(run, seat, race)
-    # Race and power speak a last time while both are in force; then the badge goes and the banner is turned.
+    run.do(PhaseSet(Phase.DECLINE, NOBODY, run.rules.cite("decline.option")))
     run.moment(Question.RACE_DECLINED, Ask(race, seat=seat))
+    if run.rules.ruled("decline-hand-tokens", "placed-first"):
+        clause = run.rules.cite("decline.remove-surplus")
+        run.do(TokensMoved(race, run.view.holding(race).kept, KEPT, HAND, clause))
+
+
+def go_on(run: Run) -> None:
+    """Everything is decided: the badge goes and the banner is turned. A late decline has been scored before."""
+    seat = run.state.turn
+    race = run.state.seats[seat].active
+    if _is_to_place_first(run, race):
+        return
     _turn_tokens(run, race)
     _settle_badge(run, race)
-    run.do(RaceDeclined(race, run.rules.cite("decline.flip-banner")))
+    clause = run.rules.cite("decline.flip-banner")
+    run.do(RaceDeclined(race, clause), Forgotten("decline", clause, race))
     leave_if_extinct(run, race, "declined")
-    if stage == "turn":
-        run.do(PhaseSet(Phase.BEFORE_COINS, NOBODY, run.rules.cite("decline.score")))
-        for each in run.state.seats[seat].races():
-            run.moment(Question.COINS_DUE, Ask(each, seat=seat))
+    if run.state.log.expanded:
+        run.do(PhaseSet(Phase.AFTER_COINS, NOBODY, run.rules.cite("flow.later-turn-score")))
+        if run.rules.ruled("stout-second-scoring", "yes") and run.view.in_play(race):
+            pay_income(run, race)
+        return
+    run.do(PhaseSet(Phase.BEFORE_COINS, NOBODY, run.rules.cite("decline.score")))
+    for each in run.state.seats[seat].races():
+        run.moment(Question.COINS_DUE, Ask(each, seat=seat))
+
+
+def _is_to_place_first(run: Run, race: str) -> bool:
+    """Are tokens in hand to be put on the board before the race is turned? (base:dispute.decline-hand-tokens)"""
+    if not (run.rules.ruled("decline-hand-tokens", "placed-first") and run.view.regions(race)):
+        return False
+    holding = run.view.holding(race)
+    if holding.hand:
+        pending = Pending(holding.seat, COMMON, "placed-first", race)
+        run.do(Asked(pending, run.rules.cite("decline.remove-surplus")))
+    return holding.hand > 0
 
 
 def _clear_older(run: Run, seat: int, new: str) -> None:
@@ -52,8 +102,7 @@ def clear(run: Run, race: str) -> None:
     for region in run.view.regions(race):
         run.do(TokensMoved(race, run.view.ground(region).tokens, region, BOX, clause))
         run.moment(Question.REGION_LOST, Ask(race, region, key="cleared", seat=run.state.turn))
-    holding = run.view.holding(race)
-    run.do(TokensMoved(race, holding.hand, HAND, BOX, clause))
+    run.do(*_off_board(run, race, clause))
     leave(run, race, run.rules.cite("decline.banner-return"))
 
 
@@ -70,10 +119,18 @@ def _turn_tokens(run: Run, race: str) -> None:
     moves = []
     for region in view.regions(race):
         tokens = view.ground(region).tokens
-        keeps = min(tokens, total(view, Question.DECLINE_KEEPS, Ask(race, region)))
+        may_hold = allowed(view, Question.MAY_HOLD, Ask(race, region, key="decline"))
+        keeps = min(tokens, total(view, Question.DECLINE_KEEPS, Ask(race, region))) if may_hold else 0
         moves.append(TokensMoved(race, tokens - keeps, region, BOX, rules.cite("decline.remove-surplus")))
-    holding = view.holding(race)
-    clause = rules.cite("decline.remove-surplus")
-    moves.append(TokensMoved(race, holding.hand, HAND, BOX, clause))
-    moves.append(TokensMoved(race, holding.kept, KEPT, BOX, clause))
-    run.do(*(move for move in moves if move.number))
+    run.do(*(move for move in moves if move.number), *_off_board(run, race, rules.cite("decline.remove-surplus")))
+    for region in view.regions(race):
+        if run.view.ground(region).race != race:
+            run.moment(Question.REGION_LOST, Ask(race, region, key="declined", seat=run.state.turn))
+
+
+def _off_board(run: Run, race: str, clause: str) -> list[TokensMoved]:
+    """What a race has in hand, held back, waiting or among its player's other race goes to the tray."""
+    holding = run.view.holding(race)
+    places = ((HAND, holding.hand), (KEPT, holding.kept), (FLED, holding.fled))
+    moved = (*places, *run.view.visits(race))
+    return [TokensMoved(race, number, place, BOX, clause) for place, number in moved if number]

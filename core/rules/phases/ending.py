@@ -8,7 +8,7 @@ from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
 from core.rules.run import Run
 from core.rules.state import Phase
-from core.rules.turn import end_turn, pay_income, score
+from core.rules.turn import end_turn, score
 from core.rules.view import View
 
 
@@ -32,10 +32,7 @@ def act(run: Run, action: Action) -> None:
         case Finish():
             end_turn(run)
         case Decline():
-            race = run.state.seats[run.state.turn].active
             decline(run, stage="after-coins")
-            if run.rules.ruled("stout-second-scoring", "yes") and run.view.in_play(race):
-                pay_income(run, race)
         case _:
             carry_out(run, action)
 

@@ -18,6 +18,7 @@ def legal(view: View) -> list[Action]:
     actions: list[Action] = [
         TakeUp(region) for region in view.regions(race) if allowed(view, Question.MAY_LIFT, Ask(race, region))
     ]
+    actions += [TakeUp(region) for region, _ in view.visits(race)]
     actions += [
         Abandon(region) for region in view.regions(race) if allowed(view, Question.MAY_ABANDON, Ask(race, region))
     ]

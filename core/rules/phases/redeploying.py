@@ -17,7 +17,7 @@ def legal(view: View) -> list[Action]:
     if view.holding(race).hand:
         actions += [
             Deploy(region)
-            for region in view.regions(race)
+            for region in _regions(view, race)
             if allowed(view, Question.MAY_PLACE, Ask(race, region, key="redeploy"))
             and allowed(view, Question.MAY_HOLD, Ask(race, region, key="redeploy"))
         ]
@@ -25,6 +25,12 @@ def legal(view: View) -> list[Action]:
     if allowed(view, Question.MAY_FINISH, Ask(race, key="redeploy", seat=view.state.turn)) or not actions:
         actions.append(Finish())
     return actions
+
+
+def _regions(view: View, race: str) -> list[int]:
+    """Where tokens of a race may lie: with its own, in one reading with any race of its player."""
+    races = view.state.seats[view.state.turn].races() if view.rules.ruled("redeploy-scope", "occupied") else (race,)
+    return sorted(region for each in races for region in view.regions(each))
 
 
 def act(run: Run, action: Action) -> None:

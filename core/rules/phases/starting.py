@@ -12,7 +12,7 @@ from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
 from core.rules.run import Run
 from core.rules.state import GameState
-from core.rules.turn import begin_expansion, end_turn
+from core.rules.turn import begin_expansion
 from core.rules.view import View
 
 
@@ -31,7 +31,7 @@ def legal(view: View) -> list[Action]:
             actions.append(Expand())
         if allowed(view, Question.MAY_DECLINE, Ask(seat.active, key="turn", seat=state.turn)):
             actions.append(Decline())
-    # Every banner may be in somebody's hands; then the turn passes.
+    # Every banner may be in somebody's hands; then only races in decline act and score.
     return actions or [Finish()]
 
 
@@ -45,7 +45,7 @@ def act(run: Run, action: Action) -> None:
         case Decline():
             decline(run, stage="turn")
         case Finish():
-            end_turn(run)
+            begin_expansion(run)
         case _:
             carry_out(run, action)
 

@@ -3,7 +3,15 @@
 from core.rules.blocks import has_symbol, income_per_region
 from core.rules.effects import Unit
 
+MINES = "base:race.dwarves.mine-bonus"
+
 RACE = Unit(
     id="race.dwarves",
-    effects=(income_per_region(+1, when=has_symbol("mine"), clause="base:race.dwarves.mine-bonus"),),
-)
+    effects=(
+        income_per_region(+1, when=has_symbol("mine"), clause=MINES),
+        income_per_region(
+            +1, when=has_symbol("mine"), clause="base:race.dwarves.decline", also=(MINES,), active=False,
+            in_decline=True,
+        ),
+    ),
+)  # fmt: skip

@@ -1,0 +1,79 @@
+"""`realmwright legal` and `why`: what may be done at a step of a scenario, and why something may not."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from core.cli.output import out
+from core.model.problems import RealmwrightError
+
+if TYPE_CHECKING:
+    from core.rules.playback import Playback
+    from core.rules.state import GameState
+
+Address = Annotated[
+    str, typer.Argument(metavar="FILE#STEP", help="A scenario and a step: 0 is the start, 1 after the first action.")
+]
+ActionWords = Annotated[str, typer.Argument(metavar="ACTION", help="In words, for example “conquer Long Hill”.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
+
+
+def legal(address: Address, as_json: AsJson = False) -> int:
+    """List every action that is legal at a step."""
+    story, state = at_step(address)
+    words = [story.speech.words(action) for action in story.engine.legal_actions(state)]
+    seat = story.engine.to_move(state)
+    mover = "chance" if seat < 0 else story.speech.seats[seat]
+    if as_json:
+        out(json.dumps({"to_move": mover, "phase": state.phase.value, "actions": words}, indent=2, ensure_ascii=False))
+    else:
+        out(f"{mover}, {state.phase.value}: {len(words)} legal actions")
+        for line in words:
+            out(f"  {line}")
+    return 0
+
+
+def why(address: Address, action: ActionWords, as_json: AsJson = False) -> int:
+    """Say why an action is or is not allowed at a step. Exit code 0: allowed; 1: not allowed."""
+    from core.rules.catalogue_data import catalogue_data
+
+    story, state = at_step(address)
+    wanted = story.speech.action(action)
+    if wanted in story.engine.legal_actions(state):
+        out(json.dumps({"allowed": True}) if as_json else f"{action}: allowed")
+        return 0
+    refusal = story.engine.why_not(state, wanted)
+    clauses = [catalogue_data().clause(each) for each in refusal.clauses]
+    if as_json:
+        rows = [{"clause": each.id, "title": each.title, "text": each.text} for each in clauses]
+        help_ = {"short": refusal.short, "pips": refusal.pips, "chance": list(refusal.chance)}
+        out(json.dumps({"allowed": False, "because": rows} | help_, indent=2, ensure_ascii=False))
+        return 1
+    out(f"{action}: not allowed")
+    for clause in clauses:
+        out(f"  {clause.title} ({clause.id})\n    {clause.text}")
+    if refusal.short:
+        wins, of = refusal.chance
+        chance = f"; with the die as a last attempt {wins} in {of}" if refusal.pips else ""
+        out(f"  {refusal.short} token{'s' if refusal.short > 1 else ''} short{chance}")
+    return 1
+
+
+def at_step(address: str) -> "tuple[Playback, GameState]":
+    """The story of FILE#STEP and the position after that many actions."""
+    from core.files.scenario_board import board_of
+    from core.files.scenario_file import read_scenario
+    from core.rules.playback import play
+
+    name, _, step = address.rpartition("#")
+    if not name or not step.isdigit():
+        raise RealmwrightError(f"{address}: write it as FILE#STEP, for example dispute.toml#3")
+    path = Path(name)
+    scenario = read_scenario(path)
+    story = play(scenario, board_of(scenario, path))
+    steps = [step for played in story.lines for step in played.steps]
+    if int(step) > len(steps):
+        raise RealmwrightError(f"{address}: the story has {len(steps)} steps")
+    return story, steps[int(step) - 1].after if int(step) else story.start

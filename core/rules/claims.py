@@ -1,0 +1,62 @@
+"""Who carries which clause: units by their effects, the common procedure by the clauses it cites.
+
+Used to show coverage. The procedure's citations are read from its source, so the list cannot go stale.
+"""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from core.rules.catalogue import built_in_units
+from core.rules.common.base import BASE
+from core.rules.effects import Unit
+
+_CITING = frozenset({"cite", "on"})
+
+
+@cache
+def claims() -> dict[str, tuple[str, ...]]:
+    """For every clause that something carries: the units and source files that do, sorted."""
+    found: dict[str, set[str]] = {}
+    for name, unit in [("common rules", BASE), *built_in_units().items()]:
+        for clause in _clauses_of(unit):
+            found.setdefault(clause, set()).add(name)
+    for part, place in _procedure():
+        found.setdefault(f"base:{part}", set()).add(place)
+    return {clause: tuple(sorted(places)) for clause, places in sorted(found.items())}
+
+
+def idle_clauses() -> frozenset[str]:
+    """Clauses that say a unit does nothing of its own: switching them off changes nothing, by their own words."""
+    return frozenset(clause for unit in built_in_units().values() for clause in unit.idle)
+
+
+def _clauses_of(unit: Unit) -> Iterator[str]:
+    for effect in unit.effects:
+        yield from effect.clauses()
+    yield from (choice.clause for choice in unit.choices)
+    yield from (offer.clause for offer in unit.offers)
+    yield from (means.clause for means in unit.means)
+    yield from unit.idle
+
+
+def _procedure() -> Iterator[tuple[str, str]]:
+    """(part, file) for every clause the phases and the course of the turn cite by a literal name."""
+    package = files("core.rules")
+    folders: list[tuple[str, Traversable]] = [("", package), ("phases/", package / "phases")]
+    for prefix, folder in folders:
+        for file in sorted(folder.iterdir(), key=lambda each: each.name):
+            if file.name.endswith(".py"):
+                tree = ast.parse(file.read_text(encoding="utf-8"))
+                for part in _cited(tree):
+                    yield part, f"{prefix}{file.name}"
+
+
+def _cited(tree: ast.AST) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in _CITING:
+            for argument in node.args:
+                if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                    yield argument.value

@@ -1,0 +1,185 @@
+"""A played scenario told step by step: what was done, what changed, what it cost and why, as records.
+
+Panels and reports show these records; core.rules.story_text makes plain text of them. No HTML here, no Qt.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from core.model.map_model import Game
+from core.rules import actions as a
+from core.rules.action_titles import StepKind, action_title, step_kind, step_label
+from core.rules.change_words import ChangeLine, change_lines, touched_regions
+from core.rules.changes import BANK, Change, CoinsMoved
+from core.rules.engine import Engine
+from core.rules.playback import Playback, Played
+from core.rules.price_lines import Ledger, coins_paid, ledger_of
+from core.rules.questions import Ask, Question
+from core.rules.refusal import Refusal
+from core.rules.spoken_names import ClauseRef, Names, counted
+from core.rules.state import NOWHERE, GameState
+
+
+@dataclass(frozen=True, slots=True)
+class RefusalNote:
+    """Why something is not allowed: every clause, and what would help."""
+
+    clauses: tuple[ClauseRef, ...]
+    remark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ExpectationNote:
+    """What the file expects after a step, and what was found."""
+
+    text: str
+    line: int
+    holds: bool
+    found: str
+    refusal: RefusalNote | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class StoryStep:
+    """One line of the story with the position it leads to; the first one is the beginning, where nothing was done."""
+
+    title: str
+    label: str
+    kind: StepKind
+    seat: int
+    """Whose turn it is, whoever decides."""
+    round: int
+    line: int
+    after: GameState
+    changes: tuple[ChangeLine, ...] = ()
+    ledgers: tuple[Ledger, ...] = ()
+    touched: tuple[int, ...] = ()
+    refusal: RefusalNote | None = None
+    expectations: tuple[ExpectationNote, ...] = ()
+
+    @property
+    def failures(self) -> int:
+        """Expectations that do not hold, and the action itself if it is refused."""
+        return sum(not each.holds for each in self.expectations) + (self.refusal is not None)
+
+    def clauses(self) -> tuple[ClauseRef, ...]:
+        """Every clause that had a part in the step, each once."""
+        found = [line.clause for line in self.changes]
+        found += [line.clause for ledger in self.ledgers for line in ledger.lines]
+        notes = [self.refusal, *(each.refusal for each in self.expectations)]
+        found += [clause for note in notes if note is not None for clause in note.clauses]
+        return tuple(dict.fromkeys(found))
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    title: str
+    note: str
+    names: Names
+    rounds: int
+    steps: tuple[StoryStep, ...]
+
+    @property
+    def failures(self) -> int:
+        return sum(step.failures for step in self.steps)
+
+
+def story_of(playback: Playback, note: str = "", language: str = "en") -> Story:
+    """The playback told in words of a language, as far as the catalogue has them."""
+    rules = playback.engine.rules
+    names = Names(rules.board, playback.speech.seats, Game(rules.game), language)
+    start = playback.start
+    steps = [StoryStep("The position.", "Start", StepKind.START, start.turn, start.round, 0, start)]
+    for played in playback.lines:
+        if played.line.is_expectation:
+            steps[-1] = replace(
+                steps[-1], expectations=(*steps[-1].expectations, _expectation(playback, names, steps[-1], played))
+            )
+        else:
+            steps.append(_step(playback, names, steps[-1].after, played))
+    return Story(playback.title, " ".join(note.split()), names, rules.rounds, tuple(steps))
+
+
+def _step(playback: Playback, names: Names, before: GameState, played: Played) -> StoryStep:
+    action = _action(playback, played)
+    changes = tuple(change for step in played.steps for change in step.changes)
+    times = max(1, len(played.steps))
+    # What the bank pays is told by its ledger, line by line.
+    told = change_lines(names, before, changes)
+    paid = {_paid_words(names, change) for change in changes if _is_payment(change)}
+    return StoryStep(
+        title=action_title(names, before, action, times=times, spoken=played.line.text),
+        label=step_label(names, before, action, times),
+        kind=step_kind(playback.engine.rules, before, action),
+        seat=before.turn,
+        round=before.round,
+        line=played.line.number,
+        after=played.steps[-1].after if played.steps else before,
+        changes=tuple(line for line in told if (line.text, line.clause) not in paid),
+        ledgers=(*_ledgers(playback.engine, names, before, action), *coins_paid(names, changes)),
+        touched=touched_regions(changes),
+        refusal=_refusal(names, played.refused.refusal) if played.refused is not None else None,
+    )
+
+
+def _is_payment(change: Change) -> bool:
+    return isinstance(change, CoinsMoved) and change.source == BANK and change.target >= 0
+
+
+def _paid_words(names: Names, change: Change) -> tuple[str, ClauseRef]:
+    assert isinstance(change, CoinsMoved)
+    return f"{counted(change.number, 'coin')}: the bank → {names.seat(change.target)}.", names.clause(change.clause)
+
+
+def _action(playback: Playback, played: Played) -> a.Action:
+    if played.steps:
+        return played.steps[0].action
+    assert played.refused is not None, "a line that is no expectation was carried out or refused"
+    action: a.Action = played.refused.action  # type: ignore[assignment]
+    return action
+
+
+def _ledgers(engine: Engine, names: Names, before: GameState, action: a.Action) -> Iterable[Ledger]:
+    match action:
+        case a.Conquer(region, means) | a.Attempt(region, means) if before.actor:
+            yield cost_ledger(engine, names, before, Ask(before.actor, region, means))
+        case a.Roll(pips) if before.pending and before.pending[-1].region != NOWHERE:
+            pending = before.pending[-1]
+            ledger = cost_ledger(engine, names, before, Ask(pending.race, pending.region))
+            yield replace(ledger, remark=f"{ledger.remark}, the die adds {pips}")
+        case a.Choose(position):
+            answer = engine.explain(before, Question.COMBO_PRICE, Ask(seat=before.turn, number=position))
+            if answer.value:
+                heading = "Price of the combination"
+                yield ledger_of(names, before, answer, heading=heading, measure="coin")
+
+
+def cost_ledger(engine: Engine, names: Names, state: GameState, ask: Ask) -> Ledger:
+    """The price of a conquest, and what the attacker holds in hand."""
+    answer = engine.explain(state, Question.CONQUEST_COST, ask)
+    hand = state.holding(ask.race).hand
+    short = answer.value - hand
+    remark = f"{hand} in hand, {short} short" if short > 0 else f"{hand} in hand"
+    heading = f"Price of {names.region(ask.region)}"
+    return ledger_of(names, state, answer, heading=heading, measure="token", remark=remark)
+
+
+def _expectation(playback: Playback, names: Names, step: StoryStep, played: Played) -> ExpectationNote:
+    assert played.outcome is not None, "an expectation has an outcome"
+    words = played.line.text.removeprefix("expect ").strip()
+    note = None
+    if words.startswith(("illegal ", "legal ")):
+        action = playback.speech.action(words.partition(" ")[2].partition(" because ")[0])
+        if action not in playback.engine.legal_actions(step.after):
+            note = _refusal(names, playback.engine.why_not(step.after, action))
+    found = names.with_titles(played.outcome.found)
+    return ExpectationNote(names.with_titles(words), played.line.number, played.outcome.holds, found, note)
+
+
+def _refusal(names: Names, refusal: Refusal) -> RefusalNote:
+    clauses = tuple(names.clause(each) for each in refusal.clauses)
+    if not refusal.short:
+        return RefusalNote(clauses)
+    wins, faces = refusal.chance
+    chance = f"; a last attempt with the die wins {wins} in {faces}" if refusal.pips else ""
+    return RefusalNote(clauses, f"{refusal.short} short{chance}")

@@ -1,0 +1,9 @@
+"""Forest: every forest pays one coin more."""
+
+from core.rules.blocks import income_per_region, terrain_is
+from core.rules.effects import Unit
+
+POWER = Unit(
+    id="power.forest",
+    effects=(income_per_region(+1, when=terrain_is("forest"), clause="base:power.forest.bonus"),),
+)

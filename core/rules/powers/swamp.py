@@ -1,0 +1,9 @@
+"""Swamp: every swamp pays one coin more."""
+
+from core.rules.blocks import income_per_region, terrain_is
+from core.rules.effects import Unit
+
+POWER = Unit(
+    id="power.swamp",
+    effects=(income_per_region(+1, when=terrain_is("swamp"), clause="base:power.swamp.bonus"),),
+)

@@ -1,0 +1,9 @@
+"""Wizards: magic regions pay one coin more."""
+
+from core.rules.blocks import has_symbol, income_per_region
+from core.rules.effects import Unit
+
+RACE = Unit(
+    id="race.wizards",
+    effects=(income_per_region(+1, when=has_symbol("magic"), clause="base:race.wizards.magic"),),
+)

@@ -1,0 +1,121 @@
+"""Reusable conditions and effects for conquests that replace a lone token of an opponent by one from the tray."""
+
+from core.rules.blocks import Condition, both, by_means, forbids
+from core.rules.changes import Asked, Change, Remembered
+from core.rules.combine import allowed
+from core.rules.effects import Bound, Choice, Effect, Side
+from core.rules.questions import Ask, Question, Stage
+from core.rules.state import Memo, Pending
+from core.rules.view import View
+
+Ruling = tuple[str, frozenset[str]]
+NOW = "replace-now"
+
+
+# Conditions on the region asked about
+
+
+def is_not_alone(view: View, me: Bound, ask: Ask) -> bool:
+    """Is there anything but the single token of an opponent?"""
+    ground, holder = view.ground(ask.region), view.holder(ask.region)
+    return holder is None or holder.seat == view.seat_of(ask.race) or ground.tokens != 1 or bool(ground.guests)
+
+
+def is_in_decline(view: View, me: Bound, ask: Ask) -> bool:
+    holder = view.holder(ask.region)
+    return holder is not None and not holder.active
+
+
+def is_far(view: View, me: Bound, ask: Ask) -> bool:
+    return ask.region not in view.frontier(ask.race, "replacement")
+
+
+def has_empty_tray(view: View, me: Bound, ask: Ask) -> bool:
+    return not view.tray(ask.race)
+
+
+def was_served(view: View, me: Bound, ask: Ask) -> bool:
+    """Has the holder's player lost a token this way in this turn already?"""
+    holder = view.holder(ask.region)
+    return holder is not None and any(
+        each.race == ask.race and each.means == ask.means and each.loser_seat == holder.seat
+        for each in view.state.log.conquests
+    )
+
+
+def was_served_this_round(view: View, me: Bound, ask: Ask) -> bool:
+    holder = view.holder(ask.region)
+    return holder is not None and view.memory(me.unit, me.race, f"served-{holder.seat}") > 0
+
+
+def is_not_their_turn(view: View, me: Bound, ask: Ask) -> bool:
+    holder = view.holder(ask.region)
+    return holder is not None and holder.seat != view.state.turn
+
+
+# Effects
+
+
+def refuses(means: str, ground: str, when: Condition, *, clause: str, ruling: Ruling | None = None,
+            also: tuple[str, ...] = ()) -> Effect:  # fmt: skip
+    """The means does not serve where this holds."""
+    condition = both(by_means(means), when)
+    return forbids(Question.MAY_USE, ground, clause=clause, when=condition, ruling=ruling, also=also)
+
+
+def costs_no_token(means: str, *, clause: str) -> tuple[Effect, ...]:
+    """The token comes from the tray whatever defends the region; from the hand only where the tray is empty."""
+
+    def price(view: View, me: Bound, ask: Ask) -> int | None:
+        return None if means not in ask.means else 0 if view.tray(ask.race) else 1
+
+    def is_meant(view: View, me: Bound, ask: Ask) -> int:
+        return int(means in ask.means)
+
+    cost = Question.CONQUEST_COST
+    tags = ("terrain", "marker", "occupants", "discount", "die")
+    return (
+        Effect(cost, Stage.SET, clause, price),
+        *(Effect(cost, Stage.DROP, clause, is_meant, tag=tag) for tag in tags),
+    )
+
+
+def notes_the_round(means: str, *, clause: str, ruling: Ruling | None = None) -> Effect:
+    """Keep in mind until the next round whose token was replaced."""
+
+    def note(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        seat = view.state.log.conquests[-1].loser_seat
+        memo = Memo(me.unit, me.race, f"served-{seat}", 1, "round")
+        return (Remembered(memo, clause),) if means in ask.means else ()
+
+    return Effect(Question.REGION_CONQUERED, Stage.GIVE, clause, note, ruling=ruling)
+
+
+def asks_in_their_turn(means: str, *, clause: str, ruling: Ruling) -> Effect:
+    """When an opponent has ended his conquests, the player of the race is asked for a target. For races only."""
+
+    def asks(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        race = me.unit
+        if not view.in_play(race) or not view.holding(race).active or view.seat_of(race) == view.state.turn:
+            return ()
+        pending = Pending(view.seat_of(race), race, NOW, race)
+        return (Asked(pending, clause),) if _targets(view, race, means) else ()
+
+    return Effect(Question.CONQUEST_ENDED, Stage.GIVE, clause, asks, Side.BOARD, ruling=ruling)
+
+
+def replacing_now(means: str, *, clause: str) -> Choice:
+    """The decision that goes with it: a region, or none."""
+    return Choice(
+        NOW,
+        clause,
+        lambda view, me, pending: (*_targets(view, me.race, means), -1),
+        lambda view, me, pending, option: (),
+        means,
+    )
+
+
+def _targets(view: View, race: str, means: str) -> tuple[int, ...]:
+    asks = (Ask(race, region, (means,)) for region in range(len(view.board)))
+    may_use, may_conquer = Question.MAY_USE, Question.MAY_CONQUER
+    return tuple(each.region for each in asks if allowed(view, may_use, each) and allowed(view, may_conquer, each))

@@ -1,0 +1,88 @@
+"""What things are called when they are spoken of: players, regions, races, powers, pieces and clauses, never by id."""
+
+import re
+from dataclasses import dataclass
+
+from core.model.board import Board
+from core.model.map_model import Game
+from core.rules.catalogue_data import catalogue_data
+from core.rules.clause_records import Source
+from core.rules.state import Holding
+
+_ID = re.compile(r"\b(?:base|underground|river):[a-z0-9-]+(?:\.[a-z0-9-]+)+")
+
+
+@dataclass(frozen=True, slots=True)
+class ClauseRef:
+    """A clause as it is pointed at: by its title; the id is for files and look-ups."""
+
+    id: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The names in force at one table, in one language. What no catalogue knows is called after its id."""
+
+    board: Board
+    seats: tuple[str, ...]
+    game: Game = Game.BASE
+    language: str = "en"
+
+    def seat(self, seat: int) -> str:
+        return self.seats[seat] if 0 <= seat < len(self.seats) else "Chance"
+
+    def region(self, region: int) -> str:
+        return self.board.names[region] or str(self.board.ids[region])
+
+    def unit(self, unit: str) -> str:
+        """A race, power, relic ... by its qualified id: `race.elves` is called Elves."""
+        return self._word(unit) or _after_id(unit)
+
+    def piece(self, piece: str) -> str:
+        word = self._word(f"token.{piece}") or self._word(f"symbol.{piece}") or _after_id(piece)
+        return word.removesuffix(" token")
+
+    def combo(self, race: str, power: str) -> str:
+        return f"{self.unit(power)} {self.unit(race)}" if power else self.unit(race)
+
+    def holding(self, holding: Holding) -> str:
+        """A race in play with its power, and the word for one in decline."""
+        words = self.combo(holding.race, holding.power)
+        return words if holding.active else f"{words} in decline"
+
+    def clause(self, clause_id: str) -> ClauseRef:
+        known = catalogue_data().clause_by_id.get(clause_id)
+        return ClauseRef(clause_id, known.title if known is not None else _after_id(clause_id))
+
+    def with_titles(self, text: str) -> str:
+        """A text in which every clause id is replaced by the clause's title and the id in brackets."""
+        return _ID.sub(lambda found: f"{self.clause(found[0]).title} [{found[0]}]", text)
+
+    def _word(self, key: str) -> str:
+        try:
+            return catalogue_data().word(key, self.language, self.game)
+        except KeyError:
+            return ""
+
+
+def clause_text(clause_id: str) -> str:
+    """The clause in our own words; empty for one the catalogue does not have."""
+    known = catalogue_data().clause_by_id.get(clause_id)
+    return " ".join(known.text.split()) if known is not None else ""
+
+
+def clause_sources(clause_id: str) -> tuple[Source, ...]:
+    """Where the books say it, each heading once."""
+    known = catalogue_data().clause_by_id.get(clause_id)
+    return tuple(dict.fromkeys(known.sources)) if known is not None else ()
+
+
+def counted(number: int, word: str) -> str:
+    """`1 token`, `2 tokens`"""
+    return f"{number} {word}" if number == 1 else f"{number} {word}s"
+
+
+def _after_id(identifier: str) -> str:
+    """A name made of an id: `race.marsh-folk` gives Marsh Folk."""
+    return identifier.rpartition(".")[2].replace("-", " ").title()
