@@ -13,6 +13,7 @@ from core.rules.catalogue_data import catalogue_data
 from core.rules.common.base import BASE
 from core.rules.compiled import Rules
 from core.rules.effects import Unit
+from core.rules.restated import with_restated
 from core.rules.switches import Switches
 
 PIECES = {"lost-tribes": "lost-tribe", "troll-lairs": "troll-lair", "fortresses": "fortress", "mountains": "mountain",
@@ -92,7 +93,7 @@ def build_rules(board: Board, *, players: int, game: str = "base", switches: Swi
         coins=sum(int(worth) * number for worth, number in pieces["coins"].items()),
         citations={},
         rulings=rulings_under(game, chosen),
-        without=chosen.without,
+        without=with_restated(chosen.without),
         players=players,
         rounds=rounds or rounds_for(players) or 10,
         faces=tuple(table["die"]["faces"]),
