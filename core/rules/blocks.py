@@ -52,11 +52,11 @@ def both(first: Condition, second: Condition) -> Condition:
 
 
 def once_a_turn(condition: Condition) -> Condition:
-    """The condition, for the first region conquered this turn that meets it."""
+    """The condition, for the first region that meets it among those conquered for tokens this turn."""
 
     def is_first(view: View, me: Bound, ask: Ask) -> bool:
-        taken = view.taken_by(me.race)
-        return condition(view, me, ask) and not any(condition(view, me, Ask(me.race, region)) for region in taken)
+        paid = (each for each in conquests_of(view, me.race) if not view.rules.has_trait(each.means, "replacement"))
+        return condition(view, me, ask) and not any(condition(view, me, Ask(me.race, each.region)) for each in paid)
 
     return is_first
 

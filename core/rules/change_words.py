@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from core.rules import changes as c
 from core.rules.apply import apply
 from core.rules.spoken_names import ClauseRef, Names, counted
-from core.rules.state import CHANCE, NOWHERE, GameState, Pending
+from core.rules.state import CHANCE, NOWHERE, GameState, Pending, Phase
 
 _TOKEN_PLACES = {
     c.HAND: "the hand",
@@ -16,6 +16,7 @@ _TOKEN_PLACES = {
     c.GONE: "the box, for good",
     c.ENDLESS: "beyond the tray",
 }
+_DOING = {Phase.READY: "ready their troops", Phase.CONQUER: "may conquer", Phase.REDEPLOY: "redeploy"}
 _PIECE_PLACES = {c.BOX: "the box", c.GONE: "the box, for good"}
 
 
@@ -97,7 +98,9 @@ def _race(names: Names, state: GameState, change: c.Change) -> str:
         case c.RaceDeclined(race):
             return f"The {names.unit(race)} are in decline."
         case c.RaceLeft(race):
-            return f"The {names.unit(race)} leave the game board."
+            return f"The {names.unit(race)} leave the board."
+        case c.PhaseSet(phase, actor) if actor and (phase, actor) != (state.phase, state.actor):
+            return f"The {names.unit(actor)} {_DOING[phase]}." if phase in _DOING else ""
     return ""
 
 

@@ -111,23 +111,17 @@ def ledger(view: "View", question: Question, ask: Ask) -> Answer:
 
 
 def allowed(view: "View", question: Question, ask: Ask) -> bool:
-    """Does no prohibition stand? And where leave must be given, does anything give it?"""
-    standing: list[str] = []
-    lifts: list[tuple[Effect, Bound]] = []
-    needs_leave = has_leave = False
-    for effect, bound in view.in_force(question, ask):
-        stage = effect.stage
-        if stage is Stage.LIFT:
-            lifts.append((effect, bound))
-        elif stage is Stage.FORBID:
-            if effect.run(view, bound, ask):
-                standing.append(effect.ground)
-        else:
-            needs_leave = True
-            has_leave = has_leave or bool(effect.run(view, bound, ask))
-    if needs_leave and not has_leave:
-        return False
-    return all(any(e.ground == ground and e.run(view, b, ask) for e, b in lifts) for ground in standing)
+    """Does no prohibition stand? And where leave must be given, does anything give it?
+
+    The same as `verdict(...).allowed`, but it stops at the first prohibition that nothing lifts.
+    """
+    leaves, bans, lifts = view.parts_in_force(question, ask)
+    for effect, bound in bans:
+        if effect.run(view, bound, ask) and not any(
+            lift.run(view, lifter, ask) for lift, lifter in lifts if lift.ground == effect.ground
+        ):
+            return False
+    return not leaves or any(effect.run(view, bound, ask) for effect, bound in leaves)
 
 
 def verdict(view: "View", question: Question, ask: Ask) -> Answer:

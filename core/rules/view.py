@@ -8,16 +8,19 @@ from core.model.board import Board
 from core.rules.combine import gathered
 from core.rules.compiled import COMMON, Rules
 from core.rules.effects import Bound, Effect, Side
-from core.rules.questions import Ask, Question
+from core.rules.questions import Ask, Question, Stage
 from core.rules.state import GameState, Ground, Holding, Memo, number_of
 
 EVERYONE = Bound(COMMON)
+
+Bonds = tuple[tuple[Effect, Bound], ...]
+Parts = tuple[Bonds, Bonds, Bonds]
 
 
 class View:
     """A state together with the rules it is played under."""
 
-    __slots__ = ("_bounds", "_force", "_frontiers", "_holdings", "_regions", "board", "rules", "state")
+    __slots__ = ("_bounds", "_force", "_frontiers", "_holdings", "_parts", "_regions", "board", "rules", "state")
 
     def __init__(self, rules: Rules, state: GameState) -> None:
         self.rules, self.state = rules, state
@@ -26,7 +29,8 @@ class View:
         self._regions: dict[str, tuple[int, ...]] | None = None
         self._frontiers: dict[tuple[str, str], frozenset[int]] = {}
         self._bounds: dict[tuple[str, str], Bound] = {}
-        self._force: dict[tuple[Question, str], tuple[tuple[Effect, Bound], ...]] = {}
+        self._force: dict[tuple[Question, str], Bonds] = {}
+        self._parts: dict[tuple[Question, str], tuple[Bonds, Parts]] = {}
 
     # Who and where
 
@@ -147,6 +151,16 @@ class View:
                     return known + against
         return known
 
+    def parts_in_force(self, question: Question, ask: Ask) -> Parts:
+        """What is in force on a permission: leave, prohibitions and what lifts them."""
+        force = self.in_force(question, ask)
+        known = self._parts.get((question, ask.race))
+        if known is None or known[0] is not force:
+            known = (force, _parts(force))
+            if len(force) == len(self._force[question, ask.race]):
+                self._parts[question, ask.race] = known
+        return known[1]
+
     def _speaker(self, unit: str) -> Bound:
         return EVERYONE if unit == COMMON else Bound(unit)
 
@@ -154,3 +168,9 @@ class View:
         holding = self._holdings[race]
         force = self.rules.of_race(race, holding.power, holding.active, side).get(question)
         return tuple((effect, self.bound(unit, race)) for effect, unit in force) if force else ()
+
+
+def _parts(force: tuple[tuple[Effect, Bound], ...]) -> Parts:
+    leaves = tuple(each for each in force if each[0].stage is Stage.ALLOW)
+    bans = tuple(each for each in force if each[0].stage is Stage.FORBID)
+    return leaves, bans, tuple(each for each in force if each[0].stage is Stage.LIFT)
