@@ -19,11 +19,17 @@ _boards: dict[tuple[str, int, int], Board] = {}
 
 def board_of(scenario: Scenario, path: Path) -> Board:
     """The board for a scenario read from `path`; UnusableFileError if it cannot be had."""
+    where = map_path_of(scenario, path)
+    return _inline_board(scenario, path) if where is None else _measured(where)
+
+
+def map_path_of(scenario: Scenario, path: Path) -> Path | None:
+    """The map file a scenario read from `path` is played on; None if its regions are written in it."""
     if scenario.regions:
-        return _inline_board(scenario, path)
+        return None
     if not scenario.map:
         raise UnusableFileError(path, 'it names no map; give map = "NAME", or a [map] table of regions')
-    return _measured(_find_map(scenario.map, path))
+    return _find_map(scenario.map, path)
 
 
 def _find_map(name: str, path: Path) -> Path:

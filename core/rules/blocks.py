@@ -68,6 +68,12 @@ def has_entered(view: View, race: str) -> bool:
     return view.rules.ruled("first-conquest-scope", "new-races-only") and view.holding(race).entered
 
 
+def has_tokens(view: View, race: str) -> bool:
+    """Has a race a token on the board or with its player?"""
+    holding = view.holding(race)
+    return bool(holding.hand or holding.kept or view.regions(race))
+
+
 def is_enemy(view: View, me: Bound, ask: Ask) -> bool:
     """Does the asking race belong to another player than the race that holds the region?"""
     holder = view.holder(ask.region)
@@ -154,8 +160,9 @@ def forbids(
     active: bool = True,
     ruling: tuple[str, frozenset[str]] | None = None,
     also: tuple[str, ...] = (),
+    instead_of: str = "",
 ) -> Effect:
-    return Effect(question, Stage.FORBID, clause, when, side, ground, "", active, in_decline, ruling, also)
+    return Effect(question, Stage.FORBID, clause, when, side, ground, "", active, in_decline, ruling, also, instead_of)
 
 
 def lifts(

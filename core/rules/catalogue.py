@@ -9,11 +9,11 @@ from core.model.board import Board
 from core.model.components import components, rounds_for
 from core.model.problems import RealmwrightError
 from core.rules import powers, races
-from core.rules.catalogue_data import catalogue_data
 from core.rules.common.base import BASE
 from core.rules.compiled import Rules
 from core.rules.effects import Unit
 from core.rules.restated import with_restated
+from core.rules.rulings import known_clauses, rulings_under
 from core.rules.switches import Switches
 
 PIECES = {"lost-tribes": "lost-tribe", "troll-lairs": "troll-lair", "fortresses": "fortress", "mountains": "mountain",
@@ -32,34 +32,6 @@ def _units_in(package: object, constant: str) -> Iterable[Unit]:
     path, name = package.__path__, package.__name__  # type: ignore[attr-defined]
     for module in pkgutil.iter_modules(path):
         yield getattr(import_module(f"{name}.{module.name}"), constant)
-
-
-def rulings_under(game: str, switches: Switches) -> dict[str, str]:
-    """The option in force for every live dispute of a game, by id without the game and `dispute.`."""
-    rulings: dict[str, str] = {}
-    for dispute in catalogue_data().disputes:
-        if dispute.game == game and dispute.live:
-            rulings[_bare(dispute.id)] = _option(dispute, switches.edition)
-    for dispute_id, option in switches.rulings.items():
-        key = _bare(dispute_id)
-        if key not in rulings:
-            raise RealmwrightError(f"{dispute_id}: no such dispute in the {game} game")
-        rulings[key] = option
-    return rulings
-
-
-def _bare(dispute_id: str) -> str:
-    return dispute_id.rpartition(":")[2].removeprefix("dispute.")
-
-
-def _option(dispute: object, edition: str) -> str:
-    """The default, unless the edition speaks for another reading and not for the default."""
-    default: str = dispute.default  # type: ignore[attr-defined]
-    if not edition:
-        return default
-    options = dispute.options  # type: ignore[attr-defined]
-    said = [option.id for option in options if edition in option.books]
-    return default if not said or default in said else said[0]
 
 
 def _further(row: Mapping[str, int]) -> dict[str, int]:
@@ -93,7 +65,7 @@ def build_rules(board: Board, *, players: int, game: str = "base", switches: Swi
         coins=sum(int(worth) * number for worth, number in pieces["coins"].items()),
         citations={},
         rulings=rulings_under(game, chosen),
-        without=with_restated(chosen.without),
+        without=with_restated(known_clauses(chosen.without)),
         players=players,
         rounds=rounds or rounds_for(players) or 10,
         faces=tuple(table["die"]["faces"]),

@@ -36,6 +36,8 @@ def idle_clauses() -> frozenset[str]:
 def _clauses_of(unit: Unit) -> Iterator[str]:
     for effect in unit.effects:
         yield from effect.clauses()
+        if effect.instead_of:
+            yield effect.instead_of
     yield from (choice.clause for choice in unit.choices)
     yield from (offer.clause for offer in unit.offers)
     yield from (means.clause for means in unit.means)

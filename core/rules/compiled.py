@@ -17,6 +17,12 @@ Entry = tuple[Effect, str]
 Force = dict[Question, tuple[Entry, ...]]
 
 COMMON = "rulebook"
+BONUS = "bonus"
+"""The tag of coins a race or power pays beyond those for its regions."""
+LASTING = frozenset(
+    {Question.CONQUEST_COST, Question.TOKENS_LOST, Question.SURVIVORS_RETURN, Question.MAY_CONQUER, Question.IS_IMMUNE}
+)
+"""What a benefit can still say about a race that does nothing any more."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,9 +98,12 @@ class Rules:
                 for unit in (race, power)
                 if unit
                 for effect in self.units[unit].effects
-                if effect.side is side and (effect.active if active else effect.in_decline)
+                if effect.side is side and (self._works(effect) if active else self._lasts(effect, unit))
             ]
-            known = self._of_races[key] = self._sorted(entries)
+            known = self._sorted(entries)
+            if not self.on("benefits.cumulative"):
+                known = {question: _of_power_alone(each, power) for question, each in known.items()}
+            self._of_races[key] = known
         return known
 
     @cached_property
@@ -117,7 +126,28 @@ class Rules:
                 force.setdefault(effect.question, []).append((effect, unit))
         return {question: tuple(each) for question, each in force.items()}
 
+    def _works(self, effect: Effect) -> bool:
+        """Does an effect speak while its race is active?"""
+        return effect.active and (effect.tag != BONUS or self.on("score.bonus"))
+
+    def _lasts(self, effect: Effect, unit: str) -> bool:
+        """Does an effect speak in decline, by its own words or because a house rule lets benefits go on?"""
+        if effect.in_decline or not effect.active:
+            return effect.in_decline
+        if effect.tag == BONUS:
+            pays_anyway = any(each.tag == BONUS and each.in_decline for each in self.units[unit].effects)
+            return not pays_anyway and not self.on("score.decline-no-bonus")
+        return effect.question in LASTING and not self.on("benefits.active-only")
+
     def _in_force(self, effect: Effect) -> bool:
         if any(clause in self.without for clause in effect.clauses()):
             return False
+        if effect.instead_of and effect.instead_of not in self.without:
+            return False
         return effect.ruling is None or self.rulings.get(effect.ruling[0]) in effect.ruling[1]
+
+
+def _of_power_alone(entries: tuple[Entry, ...], power: str) -> tuple[Entry, ...]:
+    """House rule: where race and power both have a say, only the power speaks."""
+    spoken = tuple(entry for entry in entries if entry[1] == power)
+    return spoken or entries

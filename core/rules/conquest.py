@@ -12,7 +12,7 @@ from core.rules.changes import (
     TokensMoved,
 )
 from core.rules.combine import gathered, ledger, total
-from core.rules.common.pricing import NEUTRAL
+from core.rules.common.pricing import NEUTRAL, TERRAIN_PIECES
 from core.rules.departure import leave_if_extinct
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
@@ -51,8 +51,11 @@ def take_region(run: Run, race: str, region: int, *, means: tuple[str, ...], tok
     if loser:
         _drive_out(run, region, means, cause, attack.seat)
     _remove_neutrals(run, region)
+    _remove_mountains(run, region)
+    # Without the clause one token is enough to hold what was taken.
+    placed = tokens if rules.on("conquest.place-tokens") else min(1, tokens)
     run.do(
-        TokensMoved(race, tokens, source, region, rules.cite("conquest.place-tokens")),
+        TokensMoved(race, placed, source, region, rules.cite("conquest.place-tokens")),
         Conquered(conquest, rules.cite("conquest.purpose")),
         Attacked(attack, rules.cite("conquest.purpose")),
         *([] if view.holding(race).entered else [RaceEntered(race, rules.cite("conquest.first-region"))]),
@@ -74,9 +77,11 @@ def _drive_out(run: Run, region: int, means: tuple[str, ...], cause: str, by_sea
     lost = max(0, min(ground.tokens, total(view, Question.TOKENS_LOST, ask)))
     clause = next(iter(ledger(view, Question.TOKENS_LOST, ask).clauses()), rules.cite("conquest.defender-loss"))
     *_, place = ("tray", *gathered(view, Question.LOSS_GOES_TO, ask))  # the more particular rule speaks last
+    # Tokens nobody takes back are lost with the region.
+    saved = FLED if rules.on("conquest.defender-takes-back") else BOX
     run.do(
         TokensMoved(race, lost, region, GONE if place == "gone" else BOX, clause),
-        TokensMoved(race, ground.tokens - lost, region, FLED, rules.cite("conquest.defender-takes-back")),
+        TokensMoved(race, ground.tokens - lost, region, saved, rules.cite("conquest.defender-takes-back")),
         *(TokensMoved(guest, number, region, BOX, clause) for guest, number in ground.guests),
     )
 
@@ -89,3 +94,12 @@ def _remove_neutrals(run: Run, region: int) -> None:
         number = run.view.pieces(region, piece)
         if number:
             run.do(PiecesMoved(piece, number, region, GONE, clause))
+
+
+def _remove_mountains(run: Run, region: int) -> None:
+    """Mountains stay for the new owner; without that clause they go like everything else that defended."""
+    if run.rules.on("conquest.mountain-permanent"):
+        return
+    clause = run.rules.cite("conquest.purpose")
+    pieces = ((piece, run.view.pieces(region, piece)) for piece in TERRAIN_PIECES)
+    run.do(*(PiecesMoved(piece, number, region, GONE, clause) for piece, number in pieces if number))

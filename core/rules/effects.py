@@ -43,6 +43,8 @@ class Effect:
     """A dispute and the options under which the effect is in force."""
     also: tuple[str, ...] = ()
     """Further clauses this effect rests on; it falls when any of them is switched off."""
+    instead_of: str = ""
+    """A clause that takes this effect away: it is in force only while that clause is switched off."""
 
     def clauses(self) -> tuple[str, ...]:
         return (self.clause, *self.also)

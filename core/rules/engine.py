@@ -4,14 +4,14 @@
 in which only going on is possible, and a decision with a single answer, are passed over.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import ModuleType
 
 from core.rules.actions import Action, Decide, Deploy, Draw, Finish, Roll
 from core.rules.changes import FLED, HAND, Answered, Change, MarketSet, Remembered, TokensMoved
 from core.rules.combine import Answer, allowed, ledger, verdict
 from core.rules.compiled import COMMON, Rules
-from core.rules.market import drawn, fill, outcomes
+from core.rules.market import draw_clause, drawn, fill, outcomes
 from core.rules.phases import conquering, declining, ending, readying, redeploying, starting
 from core.rules.phases.offering import refusal_to_place
 from core.rules.questions import Ask, Question
@@ -84,11 +84,11 @@ class Engine:
         if state.phase is Phase.OVER:
             return Refusal((self.rules.cite("end.count"),))
         if state.pending:
-            return Refusal((_clause_of(self.rules, state.pending[-1]),))
-        if state.phase in PHASES:
+            return Refusal((_clause_of(self.rules, state),))
+        if state.phase in PHASES and 0 <= getattr(action, "region", 0) < len(view.board):
             given: Refusal | None = PHASES[state.phase].refusal(view, action) or refusal_to_place(view, action)
             if given is not None and given.clauses:
-                return given
+                return replace(given, clauses=tuple(dict.fromkeys(given.clauses)))
         return Refusal((self.rules.cite(_ORDER.get(state.phase, "flow.first-turn-sequence")),))
 
     def settled(self, state: GameState) -> GameState:
@@ -149,13 +149,13 @@ def _act(run: Run, action: Action) -> None:
         PHASES[run.state.phase].act(run, action)
         return
     pending = run.state.pending[-1]
-    clause = _clause_of(run.rules, pending)
+    clause = _clause_of(run.rules, run.state)
     match action:
         case Roll(pips):
             run.do(Answered(clause))
             conquering.rolled(run, pending, pips)
         case Draw(item):
-            run.do(Answered(clause), MarketSet(drawn(run.state.market, pending.key, item), clause))
+            run.do(Answered(clause), MarketSet(drawn(run.rules, run.state, pending.key, item), clause))
         case Deploy(region):
             memo = Memo(COMMON, pending.race, "placed-in", region, "turn")
             run.do(TokensMoved(pending.race, 1, _PLACING[pending.key], region, clause), Answered(clause))
@@ -178,14 +178,15 @@ def _decide(run: Run, pending: Pending, option: int) -> None:
             run.moment(Question.REGION_LOST, Ask(pending.race, region, key="withdrawn", seat=pending.seat))
 
 
-def _clause_of(rules: Rules, pending: Pending) -> str:
+def _clause_of(rules: Rules, state: GameState) -> str:
+    pending = state.pending[-1]
     if pending.unit == COMMON:
         parts = {
             "roll": "conquest.last-attempt.roll",
             "retreat": "conquest.retreat",
             "placed-first": "decline.remove-surplus",
         }
-        return rules.cite(parts.get(pending.key, "choose.six-always"))
+        return rules.cite(parts[pending.key]) if pending.key in parts else draw_clause(rules, state)
     return rules.choices[pending.unit, pending.key].clause
 
 
@@ -229,5 +230,5 @@ def _go_on(run: Run) -> None:
         begin_redeployment(run)
     elif run.state.log.declined:
         declining.begin(run)
-    else:
+    elif not (run.rules.ruled("retreat-before-scoring", "unspecified-end") and ask_for_retreat(run)):
         begin_coins(run)

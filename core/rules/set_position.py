@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from core.rules.action_words import Speech, UnknownWordError
 from core.rules.compiled import Rules
-from core.rules.market import SIX
+from core.rules.market import places
 from core.rules.scenario import RaceSetup, SeatSetup, Setup
 from core.rules.setup import new_game
 from core.rules.state import (
@@ -220,6 +220,6 @@ def _market(table: _Table) -> Market:
             column.append(Combo(str(names[0]), str(names[1]), coins))
         elif None not in names:
             table.wrong(f"{race} with {power} cannot be on offer: one of them is in play", "components.race-banners")
-    while len(column) < SIX and races and powers:
+    while len(column) < places(table.rules) and races and powers:
         column.append(Combo(races.pop(0), powers.pop(0)))
     return Market(column=tuple(column), banners=tuple(races), badges=tuple(powers))

@@ -14,11 +14,12 @@ def new_game(rules: Rules, *, first: int = 0) -> GameState:
         seats=tuple(Seat(coins=start) for _ in range(rules.players)),
         grounds=grounds,
         market=Market(banners=rules.races, badges=rules.powers),
-        tray=tuple(sorted((race, rules.tray[race]) for race in rules.races)),
+        tray=tuple(sorted((race, rules.tray[race]) for race in rules.races)) if rules.on("setup.tray") else (),
         stock=tuple(sorted((piece, number) for piece, number in stock.items() if number)),
-        bank=rules.coins - start * rules.players,
-        first=first,
-        turn=first,
+        bank=rules.coins - start * rules.players if rules.on("setup.bank") else 0,
+        round=int(rules.on("setup.round-marker")),
+        first=first if rules.on("flow.first-player") else 0,
+        turn=first if rules.on("flow.first-player") else 0,
     )
 
 

@@ -122,6 +122,10 @@ class Market:
     banners_below: tuple[str, ...] = ()
     badges: tuple[str, ...] = ()
     discards: tuple[str, ...] = ()
+    gap: int = 0
+    """The place a new combination takes, counted from 1; 0 is the end of the column."""
+    low: int = 0
+    """How many combinations at the end lie at the bottom of the column, below places that are free."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from core.rules.changes import (
     TokensMoved,
     TurnSet,
 )
-from core.rules.combine import allowed, ledger
+from core.rules.combine import allowed, ledger, total
 from core.rules.departure import leave_if_extinct
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
@@ -77,12 +77,25 @@ def next_actor(run: Run) -> None:
     for race in acting_races(run.view):
         if race not in run.state.log.acted:
             run.do(PhaseSet(Phase.READY, race, run.rules.cite("ready.pick-up")))
+            if not run.rules.on("choose.token-cap"):
+                _replenish(run, race)
             return
     if _acts_before_choosing(run.view):
         run.do(PhaseSet(Phase.START, NOBODY, run.rules.cite("flow.after-decline")))
         return
     run.do(PhaseSet(Phase.CONQUER, NOBODY, run.rules.cite("conquest.subsequent")))
     run.moment(Question.CONQUEST_ENDED, Ask(run.state.seats[run.state.turn].active, seat=run.state.turn))
+
+
+def _replenish(run: Run, race: str) -> None:
+    """House rule: an active race begins every turn with as many tokens as it started with."""
+    view = run.view
+    holding = view.holding(race)
+    if not holding.active:
+        return
+    has = holding.hand + holding.kept + sum(view.ground(region).tokens for region in view.regions(race))
+    due = total(view, Question.STARTING_TOKENS, Ask(race, seat=holding.seat)) - has
+    run.do(TokensMoved(race, max(0, min(due, view.tray(race))), BOX, HAND, run.rules.cite("choose.tokens-received")))
 
 
 def finish_readying(run: Run) -> None:
@@ -220,25 +233,28 @@ def pass_turn(run: Run) -> None:
     """The next seat clockwise; a new round after the last one; the end after the last round."""
     state, rules = run.state, run.rules
     run.do(Forgotten("turn", rules.cite("flow.turn-order")))
-    seat = (state.turn + 1) % len(state.seats)
+    seat = (state.turn + (1 if rules.on("flow.turn-order") else -1)) % len(state.seats)
     if seat != state.first:
         run.do(TurnSet(state.round, seat, rules.cite("flow.turn-order")))
         begin_turn(run)
         return
     last = rules.rounds + rules.ruled("last-round", "one-more") - rules.ruled("marker-first-round", "always")
+    last += not rules.on("flow.last-round")
     if state.round >= last:
         run.do(
             PhaseSet(Phase.OVER, NOBODY, rules.cite("flow.last-round")), GameWon(winners(run), rules.cite("end.count"))
         )
         return
     run.do(Forgotten("round", rules.cite("flow.round-advance")))
-    run.do(TurnSet(state.round + 1, seat, rules.cite("flow.round-advance")))
+    run.do(TurnSet(state.round + rules.on("flow.round-advance"), seat, rules.cite("flow.round-advance")))
     run.moment(Question.ROUND_BEGAN, Ask(number=run.state.round))
     begin_turn(run)
 
 
 def winners(run: Run) -> tuple[int, ...]:
     """Most coins; among equals most race tokens on the board; still equal, a shared victory."""
+    if not run.rules.on("end.count"):
+        return ()
     coins = [seat.coins for seat in run.state.seats]
     best = [index for index, number in enumerate(coins) if number == max(coins)]
     if len(best) > 1 and run.rules.on("end.tie"):

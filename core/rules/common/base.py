@@ -1,6 +1,7 @@
 """The common rules of the base game: its clause ids, and which clause its procedure cites for what."""
 
-from core.rules.common.counting import choosing, declining, losses, moving, scoring
+from core.rules.common.counting import choosing, declining, losses, scoring
+from core.rules.common.moving import moving
 from core.rules.common.occupied import occupied
 from core.rules.common.pricing import pricing
 from core.rules.common.reaching import reaching

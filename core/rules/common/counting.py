@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from core.rules.blocks import allows, forbids, ruled
+from core.rules.blocks import allows, forbids, has_tokens, lifts, ruled
 from core.rules.combine import total
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
@@ -50,12 +50,20 @@ def scoring(cite: Callable[[str], str]) -> tuple[Effect, ...]:
     def of_declining(view: View, me: Bound, ask: Ask) -> int | None:
         return len(view.regions(ask.race)) or None if _just_declined(view, ask) else None
 
+    def of_given_up(view: View, me: Bound, ask: Ask) -> int | None:
+        empty = [region for region in view.state.log.abandoned if not view.ground(region).race]
+        return len(empty) or None if view.holding(ask.race).active else None
+
     income = Question.INCOME
     return (
         Effect(income, Stage.BASE, cite("score.regions"), of_active, Side.BOARD, tag="region"),
         Effect(income, Stage.BASE, cite("score.decline-regions"), of_declined, Side.BOARD, tag="region"),
         Effect(income, Stage.BASE, cite("decline.score"), of_declining, Side.BOARD, tag="region"),
-    )
+        Effect(
+            income, Stage.BASE, cite("score.regions"), of_given_up, Side.BOARD, tag="region",
+            instead_of=cite("abandon.effect"),
+        ),
+    )  # fmt: skip
 
 
 def _just_declined(view: View, ask: Ask) -> bool:
@@ -74,22 +82,40 @@ def declining(cite: Callable[[str], str]) -> tuple[Effect, ...]:
     def in_its_turn(view: View, me: Bound, ask: Ask) -> bool:
         return ask.key == "turn"
 
+    def never(view: View, me: Bound, ask: Ask) -> bool:
+        return False
+
+    def after_the_active(view: View, me: Bound, ask: Ask) -> bool:
+        return ask.key != "first"
+
     may = Question.MAY_DECLINE
     return (
+        allows(may, clause=cite("flow.later-turn-options"), when=never),
         allows(may, clause=cite("decline.option"), when=in_its_turn),
         forbids(may, "first-turn", clause=cite("flow.first-turn-sequence"), when=is_fresh, side=Side.BOARD),
         forbids(may, "conquered", clause=cite("decline.no-conquest"), when=has_expanded, side=Side.BOARD),
         Effect(Question.DECLINE_KEEPS, Stage.BASE, cite("decline.flip-tokens"), lambda *_: 1, Side.BOARD),
         Effect(Question.DECLINED_LIMIT, Stage.BASE, cite("decline.one-race"), lambda *_: 1, Side.BOARD),
         Effect(Question.DECLINE_WEIGHT, Stage.BASE, cite("decline.one-race"), lambda *_: 1, Side.BOARD),
-        allows(Question.MAY_ACT_IN_DECLINE, clause=cite("benefits.active-only"), when=lambda *_: False),
-        allows(Question.BADGE_STAYS, clause=cite("decline.discard-power"), when=lambda *_: False),
-    )
+        allows(Question.MAY_ACT_IN_DECLINE, clause=cite("decline.option"), when=never),
+        allows(
+            Question.MAY_ACT_IN_DECLINE, clause=cite("ready.pick-up"), when=after_the_active,
+            ruling=ruled("ready-which-tokens", "all-own"),
+        ),
+        allows(Question.BADGE_STAYS, clause=cite("decline.discard-power"), when=never),
+    )  # fmt: skip
 
 
 def choosing(cite: Callable[[str], str]) -> tuple[Effect, ...]:
     def has_race(view: View, me: Bound, ask: Ask) -> bool:
         return bool(view.state.seats[ask.seat].active)
+
+    def has_no_token(view: View, me: Bound, ask: Ask) -> bool:
+        active = view.state.seats[ask.seat].active
+        return bool(active) and not has_tokens(view, active)
+
+    def has_scored(view: View, me: Bound, ask: Ask) -> bool:
+        return view.state.phase is Phase.AFTER_COINS
 
     def not_on_offer(view: View, me: Bound, ask: Ask) -> bool:
         return not 1 <= ask.number <= len(view.state.market.column)
@@ -109,58 +135,17 @@ def choosing(cite: Callable[[str], str]) -> tuple[Effect, ...]:
     may = Question.MAY_CHOOSE
     return (
         forbids(may, "has-race", clause=cite("flow.later-turn-options"), when=has_race, side=Side.BOARD),
+        lifts(
+            may, "has-race", clause=cite("decline.option"), when=has_no_token, side=Side.BOARD,
+            ruling=ruled("decline-no-tokens", "choose-now"),
+        ),
+        forbids(
+            may, "over", clause=cite("decline.turn-ends"), when=has_scored, side=Side.BOARD,
+            ruling=ruled("decline-choose-when", "next-turn"),
+        ),
         forbids(may, "pair", clause=cite("choose.available"), when=not_on_offer, side=Side.BOARD),
         forbids(may, "coins", clause=cite("choose.price"), when=cannot_pay, side=Side.BOARD),
         Effect(Question.COMBO_PRICE, Stage.BASE, cite("choose.price"), lambda v, me, ask: ask.number - 1, Side.BOARD),
         Effect(Question.STARTING_TOKENS, Stage.BASE, cite("benefits.banner-number"), on_banner, Side.BOARD),
         Effect(Question.STARTING_TOKENS, Stage.ADD, cite("benefits.badge-number"), on_badge, Side.BOARD),
-    )
-
-
-def moving(cite: Callable[[str], str]) -> tuple[Effect, ...]:
-    """Taking up, giving up and putting down tokens."""
-
-    def last_token(view: View, me: Bound, ask: Ask) -> bool:
-        return view.ground(ask.region).tokens < 2
-
-    def not_readying(view: View, me: Bound, ask: Ask) -> bool:
-        late = view.rules.ruled("abandon-timing", "any-time") and view.state.phase is Phase.CONQUER
-        return view.state.phase is not Phase.READY and not late
-
-    def of_another_race(view: View, me: Bound, ask: Ask) -> bool:
-        holder = view.holder(ask.region)
-        if ask.key == "redeploy" and holder is not None and view.rules.ruled("redeploy-scope", "occupied"):
-            return holder.seat != view.seat_of(ask.race)
-        return ask.key in ("redeploy", "placed-first") and view.ground(ask.region).race != ask.race
-
-    def not_left_to_it(view: View, me: Bound, ask: Ask) -> bool:
-        holder = view.holder(ask.region)
-        if holder is not None and view.rules.ruled("retreat-regions", "own-control"):
-            return ask.key == "retreat" and holder.seat != view.seat_of(ask.race)
-        return ask.key == "retreat" and view.ground(ask.region).race != ask.race
-
-    def on_water(view: View, me: Bound, ask: Ask) -> bool:
-        return ask.key == "decline" and view.terrain(ask.region) in ("sea", "lake")
-
-    def has_tokens_to_place(view: View, me: Bound, ask: Ask) -> bool:
-        return ask.key == "redeploy" and view.holding(ask.race).hand > 0 and bool(view.regions(ask.race))
-
-    def has_conquered_nothing(view: View, me: Bound, ask: Ask) -> bool:
-        return ask.key == "conquer" and not view.state.log.conquests
-
-    place, finish = Question.MAY_PLACE, Question.MAY_FINISH
-    return (
-        forbids(Question.MAY_LIFT, "garrison", clause=cite("ready.pick-up"), when=last_token, side=Side.BOARD),
-        forbids(Question.MAY_ABANDON, "timing", clause=cite("abandon.allowed"), when=not_readying, side=Side.BOARD),
-        forbids(Question.MAY_HOLD, "water", clause=cite("conquest.water"), when=on_water, side=Side.BOARD),
-        forbids(place, "race", clause=cite("redeploy.own-race-only"), when=of_another_race, side=Side.BOARD),
-        forbids(place, "race", clause=cite("conquest.retreat"), when=not_left_to_it, side=Side.BOARD),
-        forbids(
-            finish, "hand", clause=cite("redeploy.free-move"), when=has_tokens_to_place, side=Side.BOARD,
-            ruling=ruled("unused-tokens", "placed"),
-        ),
-        forbids(
-            finish, "nothing", clause=cite("flow.later-turn-options"), when=has_conquered_nothing, side=Side.BOARD,
-            ruling=ruled("expand-without-conquest", "must-conquer"),
-        ),
     )  # fmt: skip

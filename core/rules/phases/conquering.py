@@ -3,12 +3,13 @@
 from dataclasses import replace
 from math import gcd
 
-from core.rules.actions import Abandon, Action, Attempt, Conquer, Finish, RollFirst
-from core.rules.changes import BOX, HAND, Asked, Attacked, DieSet, LogSet
+from core.rules.actions import Abandon, Action, Attempt, Conquer, Decline, Finish, RollFirst, TakeUp
+from core.rules.changes import BOX, HAND, Asked, Attacked, DieSet, LogSet, TokensMoved
 from core.rules.combine import Answer, allowed, gathered, ledger, total, verdict
 from core.rules.conquest import attack_record, take_region
+from core.rules.phases.declining import decline
 from core.rules.phases.offering import carry_out, offered
-from core.rules.phases.readying import abandon
+from core.rules.phases.readying import abandon, take_up
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
 from core.rules.run import Run
@@ -22,26 +23,36 @@ def legal(view: View) -> list[Action]:
     actions: list[Action] = []
     if not state.log.over:
         hand = view.holding(race).hand
+        rolls_anyway = not view.rules.on("conquest.last-attempt.eligibility")
         for region in range(len(view.board)):
             ask = Ask(race, region)
             if not allowed(view, Question.MAY_CONQUER, ask):
                 continue
-            if total(view, Question.CONQUEST_COST, ask) <= hand:
+            is_affordable = total(view, Question.CONQUEST_COST, ask) <= hand
+            if is_affordable:
                 actions.append(Conquer(region))
-            elif allowed(view, Question.MAY_ROLL, ask):
+            if (rolls_anyway or not is_affordable) and allowed(view, Question.MAY_ROLL, ask):
                 actions.append(Attempt(region))
         if allowed(view, Question.MAY_ROLL, Ask(race)):
             actions.append(RollFirst())
         for means in gathered(view, Question.MEANS, Ask(race, seat=state.turn)):
             actions += [Conquer(region, (means,)) for region in _targets(view, race, (means,))]
-    actions += [
-        Abandon(region) for region in view.regions(race) if allowed(view, Question.MAY_ABANDON, Ask(race, region))
-    ]
+    for region in view.regions(race):
+        if allowed(view, Question.MAY_ABANDON, Ask(race, region)):
+            actions.append(Abandon(region))
+        if allowed(view, Question.MAY_LIFT, Ask(race, region)):
+            actions.append(TakeUp(region))
+    if state.seats[state.turn].active == race and allowed(view, Question.MAY_DECLINE, _decline(view)):
+        actions.append(Decline())
     actions += offered(view, "conquer")
     # A duty that cannot be met binds nobody, and nobody has to roll for ever.
     if allowed(view, Question.MAY_FINISH, Ask(race, key="conquer", seat=state.turn)) or set(actions) <= {RollFirst()}:
         actions.append(Finish())
     return actions
+
+
+def _decline(view: View) -> Ask:
+    return Ask(view.state.actor, key="turn", seat=view.state.turn)
 
 
 def _targets(view: View, race: str, means: tuple[str, ...]) -> list[int]:
@@ -67,6 +78,10 @@ def act(run: Run, action: Action) -> None:
             run.do(Asked(pending, run.rules.cite("conquest.last-attempt.roll")))
         case Abandon(region):
             abandon(run, region)
+        case TakeUp(region):
+            take_up(run, region)
+        case Decline():
+            decline(run, stage="turn")
         case Finish():
             finish_conquests(run)
         case _:
@@ -101,8 +116,11 @@ def rolled(run: Run, pending: Pending, pips: int) -> None:
         run.do(DieSet(Die(race, pips), rules.cite("conquest.last-attempt.roll")))
         return
     hand = run.view.holding(race).hand
-    if hand + pips >= total(run.view, Question.CONQUEST_COST, Ask(race, region)):
-        take_region(run, race, region, means=("die",), tokens=hand, source=HAND)
+    price = total(run.view, Question.CONQUEST_COST, Ask(race, region))
+    helps = pips if rules.on("conquest.last-attempt.roll") else 0
+    if hand + helps >= price:
+        tokens = hand if rules.on("conquest.last-attempt.success") else max(1, price - helps)
+        take_region(run, race, region, means=("die",), tokens=tokens, source=HAND)
         _end_conquests(run)
     else:
         _fail(run, race, region)
@@ -110,7 +128,11 @@ def rolled(run: Run, pending: Pending, pips: int) -> None:
 
 def _fail(run: Run, race: str, region: int) -> None:
     attack = attack_record(run.view, race, region, ("die",), succeeded=False)
-    run.do(Attacked(attack, run.rules.cite("conquest.last-attempt.failure")))
+    clause = run.rules.cite("conquest.last-attempt.failure")
+    run.do(Attacked(attack, clause))
+    has_nowhere = not run.view.regions(race) and run.rules.ruled("first-attempt-fails", "lost")
+    if has_nowhere or not run.rules.on("conquest.last-attempt.failure"):
+        run.do(TokensMoved(race, run.view.holding(race).hand, HAND, BOX, clause))
     run.moment(Question.REGION_ATTACKED, Ask(race, region, ("die",), "failed", attack.defender_seat))
     _end_conquests(run)
 
@@ -136,6 +158,10 @@ def refusal(view: View, action: Action) -> Refusal | None:
             return _refused((verdict(view, Question.MAY_FINISH, Ask(race, key="conquer", seat=view.state.turn)),))
         case Abandon(region) if view.ground(region).race == race:
             return _refused((verdict(view, Question.MAY_ABANDON, Ask(race, region)),))
+        case TakeUp(region) if view.ground(region).race == race:
+            return _refused((verdict(view, Question.MAY_LIFT, Ask(race, region)),))
+        case Decline():
+            return _refused((verdict(view, Question.MAY_DECLINE, _decline(view)),))
     return None
 
 

@@ -27,7 +27,9 @@ from core.rules.turn import acting_races, next_actor, pay_income
 
 def decline(run: Run, *, stage: str) -> None:
     """Decline the active race of the seat to move. `stage` is "turn", or "after-coins" for a late decline."""
-    run.do(LogSet(replace(run.state.log, declined=True), run.rules.cite("decline.option")))
+    # Where a table lets a race decline after its conquests, the coins are still to come.
+    expanded = run.state.log.expanded and stage != "turn"
+    run.do(LogSet(replace(run.state.log, declined=True, expanded=expanded), run.rules.cite("decline.option")))
     if stage == "turn" and run.rules.ruled("ghouls-decline-turn", "yes") and acting_races(run.view):
         next_actor(run)
     else:
@@ -55,7 +57,8 @@ def go_on(run: Run) -> None:
     _turn_tokens(run, race)
     _settle_badge(run, race)
     clause = run.rules.cite("decline.flip-banner")
-    run.do(RaceDeclined(race, clause), Forgotten("decline", clause, race))
+    if run.rules.on("decline.flip-banner"):
+        run.do(RaceDeclined(race, clause), Forgotten("decline", clause, race))
     leave_if_extinct(run, race, "declined")
     if run.state.log.expanded:
         run.do(PhaseSet(Phase.AFTER_COINS, NOBODY, run.rules.cite("flow.later-turn-score")))
@@ -121,6 +124,8 @@ def _turn_tokens(run: Run, race: str) -> None:
         tokens = view.ground(region).tokens
         may_hold = allowed(view, Question.MAY_HOLD, Ask(race, region, key="decline"))
         keeps = min(tokens, total(view, Question.DECLINE_KEEPS, Ask(race, region))) if may_hold else 0
+        if keeps and not rules.on("decline.remove-surplus"):
+            keeps = tokens
         moves.append(TokensMoved(race, tokens - keeps, region, BOX, rules.cite("decline.remove-surplus")))
     run.do(*(move for move in moves if move.number), *_off_board(run, race, rules.cite("decline.remove-surplus")))
     for region in view.regions(race):

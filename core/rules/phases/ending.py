@@ -1,9 +1,10 @@
 """The end of a turn: what is done before the coins, the coins, what may follow them."""
 
-from core.rules.actions import Action, Decline, Finish
+from core.rules.actions import Action, Choose, Decline, Finish
 from core.rules.combine import allowed, verdict
 from core.rules.phases.declining import decline
 from core.rules.phases.offering import carry_out, offered
+from core.rules.phases.starting import choices, choose
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
 from core.rules.run import Run
@@ -18,15 +19,26 @@ def legal(view: View) -> list[Action]:
     actions: list[Action] = list(offered(view, stage))
     active = state.seats[state.turn].active
     late = Ask(active, key=stage, seat=state.turn)
-    if state.phase is Phase.AFTER_COINS and active and allowed(view, Question.MAY_DECLINE, late):
-        actions.append(Decline())
+    if state.phase is Phase.AFTER_COINS and active and not state.log.declined:
+        actions += [Decline()] if allowed(view, Question.MAY_DECLINE, late) else []
+    if _chooses_at_once(view):
+        return [*actions, *choices(view)] or [Finish()]
     if allowed(view, Question.MAY_FINISH, Ask(active, key=stage, seat=state.turn)) or not actions:
         actions.append(Finish())
     return actions
 
 
+def _chooses_at_once(view: View) -> bool:
+    """Does a player who has just declined choose in the same turn? (base:dispute.decline-choose-when)"""
+    state = view.state
+    has_declined = state.phase is Phase.AFTER_COINS and state.log.declined and not state.seats[state.turn].active
+    return has_declined and view.rules.ruled("decline-choose-when", "same-turn")
+
+
 def act(run: Run, action: Action) -> None:
     match action:
+        case Choose(position):
+            choose(run, position)
         case Finish() if run.state.phase is Phase.BEFORE_COINS:
             score(run)
         case Finish():
@@ -41,6 +53,8 @@ def refusal(view: View, action: Action) -> Refusal | None:
     state = view.state
     active = state.seats[state.turn].active
     match action:
+        case Choose() if state.phase is Phase.AFTER_COINS and not active:
+            return Refusal((view.rules.cite("decline.option"), view.rules.cite("decline.turn-ends")))
         case Decline() if active:
             answer = verdict(view, Question.MAY_DECLINE, Ask(active, key=state.phase.value, seat=state.turn))
         case Finish():

@@ -28,13 +28,22 @@ def legal(view: View) -> list[Action]:
 def act(run: Run, action: Action) -> None:
     match action:
         case TakeUp(region):
-            run.do(TokensMoved(run.state.actor, 1, region, HAND, run.rules.cite("ready.pick-up")))
+            take_up(run, region)
         case Abandon(region):
             abandon(run, region)
         case Finish():
             finish_readying(run)
         case _:
             carry_out(run, action)
+
+
+def take_up(run: Run, region: int) -> None:
+    """One token goes into the hand; where nothing keeps the last one, the region is given up with it."""
+    ground = run.view.ground(region)
+    if ground.race == run.state.actor and ground.tokens == 1:
+        abandon(run, region)
+    else:
+        run.do(TokensMoved(run.state.actor, 1, region, HAND, run.rules.cite("ready.pick-up")))
 
 
 def abandon(run: Run, region: int) -> None:

@@ -1,9 +1,10 @@
 """Redeployment: the tokens in hand are put down one by one."""
 
-from core.rules.actions import Action, Deploy, Finish
+from core.rules.actions import Abandon, Action, Deploy, Finish
 from core.rules.changes import HAND, TokensMoved
 from core.rules.combine import allowed, verdict
 from core.rules.phases.offering import carry_out, offered
+from core.rules.phases.readying import abandon
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
 from core.rules.run import Run
@@ -17,26 +18,31 @@ def legal(view: View) -> list[Action]:
     if view.holding(race).hand:
         actions += [
             Deploy(region)
-            for region in _regions(view, race)
+            for region in _regions(view)
             if allowed(view, Question.MAY_PLACE, Ask(race, region, key="redeploy"))
             and allowed(view, Question.MAY_HOLD, Ask(race, region, key="redeploy"))
         ]
+    actions += [
+        Abandon(region) for region in view.regions(race) if allowed(view, Question.MAY_ABANDON, Ask(race, region))
+    ]
     actions += offered(view, "redeploy")
     if allowed(view, Question.MAY_FINISH, Ask(race, key="redeploy", seat=view.state.turn)) or not actions:
         actions.append(Finish())
     return actions
 
 
-def _regions(view: View, race: str) -> list[int]:
-    """Where tokens of a race may lie: with its own, in one reading with any race of its player."""
-    races = view.state.seats[view.state.turn].races() if view.rules.ruled("redeploy-scope", "occupied") else (race,)
-    return sorted(region for each in races for region in view.regions(each))
+def _regions(view: View) -> list[int]:
+    """Every region of the player; whether the race may be put there is asked of the rules."""
+    races = view.state.seats[view.state.turn].races()
+    return sorted(region for race in races for region in view.regions(race))
 
 
 def act(run: Run, action: Action) -> None:
     match action:
         case Deploy(region):
             run.do(TokensMoved(run.state.actor, 1, HAND, region, run.rules.cite("redeploy.free-move")))
+        case Abandon(region):
+            abandon(run, region)
         case Finish():
             finish_redeploying(run)
         case _:
@@ -50,6 +56,9 @@ def refusal(view: View, action: Action) -> Refusal | None:
             answer = verdict(view, Question.MAY_PLACE, Ask(race, region, key="redeploy"))
             clauses = tuple(line.clause for line in answer.refusals())
             return Refusal(clauses or (view.rules.cite("redeploy.free-move"),), (answer,))
+        case Abandon(region) if view.ground(region).race == race:
+            answer = verdict(view, Question.MAY_ABANDON, Ask(race, region))
+            return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))
         case Finish():
             answer = verdict(view, Question.MAY_FINISH, Ask(race, key="redeploy", seat=view.state.turn))
             return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))

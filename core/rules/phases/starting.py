@@ -11,7 +11,7 @@ from core.rules.phases.offering import carry_out, offered
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
 from core.rules.run import Run
-from core.rules.state import GameState
+from core.rules.state import NOBODY, GameState
 from core.rules.turn import begin_expansion
 from core.rules.view import View
 
@@ -21,11 +21,9 @@ def legal(view: View) -> list[Action]:
     seat = state.seats[state.turn]
     actions: list[Action] = list(offered(view, "start"))
     if not seat.active or _may_choose_anew(view):
-        actions += [
-            Choose(position)
-            for position in range(1, len(state.market.column) + 1)
-            if allowed(view, Question.MAY_CHOOSE, Ask(seat=state.turn, number=position))
-        ]
+        actions += choices(view)
+    if not seat.active and not view.rules.on(_duty_to_choose(state)):
+        actions.append(Finish())
     if seat.active:
         if _has_tokens(view, seat.active):
             actions.append(Expand())
@@ -33,6 +31,22 @@ def legal(view: View) -> list[Action]:
             actions.append(Decline())
     # Every banner may be in somebody's hands; then only races in decline act and score.
     return actions or [Finish()]
+
+
+def choices(view: View) -> list[Action]:
+    """Every combination the seat to move may take."""
+    seat, column = view.state.turn, view.state.market.column
+    on_offer = len(column) if view.rules.on("choose.available") else min(1, len(column))
+    return [
+        Choose(position)
+        for position in range(1, on_offer + 1)
+        if allowed(view, Question.MAY_CHOOSE, Ask(seat=seat, number=position))
+    ]
+
+
+def _duty_to_choose(state: GameState) -> str:
+    """The clause by which a player without a race must choose one."""
+    return "flow.first-turn-sequence" if state.round <= 1 else "flow.after-decline"
 
 
 def act(run: Run, action: Action) -> None:
@@ -59,17 +73,21 @@ def choose(run: Run, position: int) -> None:
     pay = CoinsMoved(price, seat, COLUMN, rules.cite("choose.price"))
     collect = CoinsMoved(combo.coins, COLUMN, seat, rules.cite("choose.collect-coins"))
     first_collect = rules.ruled("pay-with-collected-coins", "collected-may-pay")
+    market = without_combo(state.market, position, price, moves_up=rules.on("choose.refill"))
+    power = combo.power
+    if not rules.on("choose.take-combo"):
+        market, power = replace(market, discards=(*market.discards, *([power] if power else []))), NOBODY
     if not rules.on("choose.collect-coins"):
         collect = CoinsMoved(combo.coins, COLUMN, BANK, rules.cite("choose.take-combo"))
     run.do(
         *((collect, pay) if first_collect else (pay, collect)),
-        MarketSet(without_combo(state.market, position, price), rules.cite("choose.refill")),
-        RaceTaken(combo.race, combo.power, seat, rules.cite("choose.take-combo")),
+        MarketSet(market, rules.cite("choose.refill")),
+        RaceTaken(combo.race, power, seat, rules.cite("choose.take-combo")),
         LogSet(replace(state.log, chosen=True), rules.cite("choose.take-combo")),
     )
     run.moment(Question.COMBO_CHOSEN, Ask(combo.race, seat=seat, number=position))
     wanted = total(run.view, Question.STARTING_TOKENS, Ask(combo.race, seat=seat))
-    number = min(wanted, run.view.tray(combo.race))
+    number = min(wanted, run.view.tray(combo.race)) if rules.on("choose.tokens-received") else 0
     run.do(TokensMoved(combo.race, number, BOX, HAND, rules.cite("choose.tokens-received")))
 
 
@@ -83,9 +101,9 @@ def refusal(view: View, action: Action) -> Refusal | None:
         case Decline() if seat.active:
             answer = verdict(view, Question.MAY_DECLINE, Ask(seat.active, key="turn", seat=state.turn))
             return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))
-        case Decline() | Expand():
-            part = "flow.later-turn-options" if seat.active else "flow.after-decline"
-            return Refusal((view.rules.cite(part if state.round > 1 else "flow.first-turn-sequence"),))
+        case Decline() | Expand() | Finish():
+            part = _duty_to_choose(state) if state.round <= 1 or not seat.active else "flow.later-turn-options"
+            return Refusal((view.rules.cite(part),))
     return None
 
 

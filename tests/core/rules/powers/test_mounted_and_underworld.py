@@ -54,6 +54,13 @@ def test_in_the_one_region_reading_other_terrain_does_not_use_up_the_discount() 
     assert game.cost("B2") == 1
 
 
+def test_in_the_one_region_reading_a_replacement_does_not_use_up_the_discount() -> None:
+    on = {"A1": ("sorcerers", 1), "A2": ("orcs", 1)}
+    game = table("mounted", race="sorcerers", on=on, single_region_wording="one-of-choice")
+    game.play(Conquer(game.at("A2"), ("race.sorcerers.replace",)))
+    assert game.cost("B1") == 1
+
+
 # Underworld
 
 

@@ -63,3 +63,12 @@ def test_an_empty_bank_pays_only_what_it_has_where_points_are_not_noted() -> Non
     game.state = replace(game.state, bank=3, seats=seats)
     game.play(Choose(1))
     assert game.state.seats[0].coins == 5 + 3
+
+
+def test_a_race_chosen_at_the_end_of_a_turn_of_decline_is_paid_in_the_next_turn_and_once_only() -> None:
+    rules = rules_for(BOARD, decline_choose_when="same-turn")
+    races = (held("humans", power="wealthy"), held("orcs", 1))
+    game = Table(rules, position(rules, *races, on={"A1": ("humans", 1)}, phase=Phase.BEFORE_COINS, round_number=2))
+    assert game.income("humans")["base:power.wealthy.once"] == 7
+    game.play(Finish())
+    assert "base:power.wealthy.once" not in game.income("humans")

@@ -1,0 +1,50 @@
+"""From switches to the readings in force: every live dispute of a game has exactly one option."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from core.model.problems import RealmwrightError
+from core.rules.catalogue_data import BOOKS, Dispute, catalogue_data
+from core.rules.switches import Switches
+
+
+def rulings_under(game: str, switches: Switches) -> dict[str, str]:
+    """The option in force for every live dispute of a game, by id without the game and `dispute.`.
+
+    An edition, a dispute or an option that does not exist is refused with the nearest one that does.
+    """
+    if switches.edition and switches.edition not in BOOKS:
+        raise _unknown("edition", switches.edition, BOOKS)
+    disputes = {_bare(each.id): each for each in catalogue_data().disputes if each.game == game and each.live}
+    rulings = {name: _reading(dispute, switches.edition) for name, dispute in disputes.items()}
+    for dispute_id, option in switches.rulings.items():
+        name = _bare(dispute_id)
+        if name not in disputes:
+            raise _unknown("dispute", name, disputes)
+        options = [each.id for each in disputes[name].options]
+        if option not in options:
+            raise _unknown(f"option of {name}", option, options)
+        rulings[name] = option
+    return rulings
+
+
+def known_clauses(without: Iterable[str]) -> frozenset[str]:
+    """The clauses switched off; one that does not exist is refused."""
+    clauses = catalogue_data().clause_by_id
+    for clause in without:
+        if clause not in clauses:
+            raise _unknown("clause", clause, clauses)
+    return frozenset(without)
+
+
+def _unknown(kind: str, name: str, known: Iterable[str]) -> RealmwrightError:
+    close = get_close_matches(name, sorted(known), n=1)
+    return RealmwrightError(f"there is no {kind} “{name}”" + (f"; did you mean “{close[0]}”?" if close else ""))
+
+
+def _bare(dispute_id: str) -> str:
+    return dispute_id.rpartition(":")[2].removeprefix("dispute.")
+
+
+def _reading(dispute: Dispute, edition: str) -> str:
+    return dispute.reading_of(edition) if edition else dispute.default

@@ -1,0 +1,99 @@
+"""Random play for the tests: boards, everything that could be said in a position, and what must hold after any step."""
+
+import random
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+
+from core.files.bundled import bundled_maps
+from core.files.map_file import read_map
+from core.model.board import Board
+from core.rules import actions as a
+from core.rules.catalogue_data import catalogue_data
+from core.rules.compiled import Rules
+from core.rules.engine import Engine
+from core.rules.refusal import IllegalActionError
+from core.rules.state import GameState
+from core.rules.switches import Switches
+from core.topology.board_builder import build_board
+
+NEVER_HEARD = "no-such-thing"
+"""A word no unit knows, for means, markers and offers."""
+PLAYERS = (2, 3, 4, 5)
+
+
+@cache
+def bundled_board(players: int) -> Board:
+    """The board of the bundled base map for so many players."""
+    (path,) = (each for each in bundled_maps() if each.name.startswith(f"base-{players}-"))
+    return build_board(read_map(path))
+
+
+def ways(rules: Rules) -> tuple[tuple[str, ...], ...]:
+    """Every set of means that could be named for a conquest, known or not, up to two at once."""
+    names = (*sorted(rules.means), "die", NEVER_HEARD)
+    return ((), *((name,) for name in names), *combinations(names, 2))
+
+
+def everything_sayable(rules: Rules) -> Iterator[a.Action]:
+    """Every action that can be written down for this game, sensible or not; numbers just off the board included."""
+    regions = range(-1, len(rules.board) + 1)
+    yield from (a.Expand(), a.Decline(), a.RollFirst(), a.Finish())
+    yield from (a.Choose(position) for position in range(-1, 9))
+    yield from (a.Roll(pips) for pips in range(-1, 5))
+    yield from (a.Draw(item) for item in (*rules.units, NEVER_HEARD))
+    yield from (a.Decide(option) for option in range(-2, len(rules.board) + 1))
+    for region in regions:
+        yield from (a.TakeUp(region), a.Abandon(region), a.Deploy(region))
+        yield from (a.PlacePiece(piece, region) for piece in (*rules.stock, NEVER_HEARD))
+        yield from (a.Conquer(region, means) for means in ways(rules))
+        yield from (a.Attempt(region, means) for means in ways(rules))
+    offers = sorted({offer for _, offer in rules.offers})
+    yield from (a.Use(offer, target) for offer in (*offers, NEVER_HEARD) for target in regions)
+
+
+def refusal_of(engine: Engine, state: GameState, action: a.Action) -> tuple[str, ...]:
+    """The clauses with which `step` refuses an action; anything else it does is a failed test."""
+    try:
+        engine.step(state, action)
+    except IllegalActionError as refused:
+        return refused.refusal.clauses
+    raise AssertionError(f"{action} was carried out although it is not listed")
+
+
+def assert_all_others_are_refused(engine: Engine, state: GameState, sample: list[a.Action]) -> int:
+    """Every sampled action that is not listed is refused with clauses of the catalogue. How many were."""
+    known = catalogue_data().clause_by_id
+    listed = set(engine.legal_actions(state))
+    others = [action for action in sample if action not in listed]
+    for action in others:
+        clauses = refusal_of(engine, state, action)
+        assert clauses, (action, state.phase)
+        assert all(clause in known for clause in clauses), (action, clauses)
+        assert len(set(clauses)) == len(clauses), (action, clauses)
+    return len(others)
+
+
+def random_steps(engine: Engine, state: GameState, rng: random.Random, limit: int) -> Iterator[GameState]:
+    """The states of a game played at random, until it is over or the limit is reached."""
+    for _ in range(limit):
+        actions = engine.legal_actions(state)
+        if not actions:
+            return
+        state = engine.step(state, rng.choice(actions)).after
+        yield state
+
+
+def live_disputes() -> dict[str, tuple[str, ...]]:
+    """The options of every live dispute of the base game, by id."""
+    found = (each for each in catalogue_data().disputes if each.game == "base" and each.live)
+    return {each.id: tuple(option.id for option in each.options) for each in found}
+
+
+def random_rulings(rng: random.Random) -> Switches:
+    """A reading of the rules put together at random: any option of every live dispute."""
+    return Switches(rulings={dispute: rng.choice(options) for dispute, options in live_disputes().items()})
+
+
+def modelled_clauses() -> tuple[str, ...]:
+    return tuple(each.id for each in catalogue_data().clauses if each.game == "base" and each.modelled)
