@@ -36,6 +36,7 @@ def build_board(model: MapModel, adjacency: Adjacency | None = None) -> Board:
         edge=edge,
         entry=_entries(model.regions, ground, touching, edge),
         shore_of=tuple(_waters(index, ground, touching) for index in range(len(model.regions))),
+        players=model.players,
     )
 
 

@@ -6,7 +6,7 @@ other way; so two regions that share an edge hold it in opposite directions, and
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Any
 
@@ -83,12 +83,19 @@ def table_of_outlines(outlines: list[Outline]) -> EdgeTable:
     return _table(coords, sizes, owners, holes, len(outlines))
 
 
+def numbered(table: EdgeTable, numbers: Ints, count: int) -> EdgeTable:
+    """The table with its regions called by the given ascending numbers, out of `count`."""
+    return replace(table, region=numbers[table.region], ring_region=numbers[table.ring_region], count=count)
+
+
 def table_of_shapes(shapes: Shapes, scale: float = 1.0) -> EdgeTable:
     """The edges of polygons and multipolygons, coordinates times `scale` rounded to the grid."""
     parts, part_owner = shapes, np.arange(len(shapes))
     if (shapely.get_type_id(shapes) != shapely.GeometryType.POLYGON).any():
         parts, part_owner = shapely.get_parts(shapes, return_index=True)
-    rings, ring_part = shapely.get_rings(parts, return_index=True)
+    rings, ring_part = parts, np.arange(len(parts))
+    if shapely.get_num_interior_rings(parts).any():
+        rings, ring_part = shapely.get_rings(parts, return_index=True)
     sizes = np.asarray(shapely.get_num_coordinates(rings), dtype=np.int64)
     coords = np.rint(shapely.get_coordinates(rings) * scale) + 0.0
     holes = np.ones(len(rings), dtype=bool)
@@ -99,27 +106,57 @@ def table_of_shapes(shapes: Shapes, scale: float = 1.0) -> EdgeTable:
 def _table(coords: Floats, sizes: Ints, owners: Ints, holes: Flags, count: int) -> EdgeTable:
     """Edges from closed rings: zero-length edges dropped, rings turned the right way round."""
     stops = np.cumsum(sizes)
-    is_edge = np.ones(max(len(coords) - 1, 0), dtype=bool)
-    is_edge[stops[:-1] - 1] = False
     x, y = np.ascontiguousarray(coords[:, 0]), np.ascontiguousarray(coords[:, 1])
-    is_edge &= (x[1:] != x[:-1]) | (y[1:] != y[:-1])
+    is_edge = x[1:] != x[:-1]
+    is_edge |= y[1:] != y[:-1]
+    is_edge[stops[:-1] - 1] = False
     begin = np.flatnonzero(is_edge)
-    first = np.searchsorted(begin, stops - sizes)
-    per_ring = np.diff(first, append=len(begin))
+    first = stops - sizes - np.arange(len(stops))
+    per_ring = sizes - 1
+    if len(begin) < len(coords) - len(sizes):
+        # Repeated vertices: some edges have no length.
+        first = np.searchsorted(begin, stops - sizes)
+        per_ring = np.diff(first, append=len(begin))
     # A ring that has shrunk to nothing, or to a line there and back, bounds no area and has no border.
     alive = per_ring >= 3
     if not alive.all():
         begin = begin[np.repeat(alive, per_ring)]
         owners, holes, per_ring = owners[alive], holes[alive], per_ring[alive]
         first = np.cumsum(per_ring) - per_ring
-    x1, y1, x2, y2 = x[begin], y[begin], x[begin + 1], y[begin + 1]
+    x1, y1 = x.take(begin), y.take(begin)
+    begin += 1
+    x2, y2 = x.take(begin), y.take(begin)
     if len(first):
-        turned = (np.add.reduceat(x1 * y2 - x2 * y1, first) < 0) != holes
+        cross = x1 * y2
+        cross -= x2 * y1
+        turned = (np.add.reduceat(cross, first) < 0) != holes
         if turned.any():
             x1, y1, x2, y2 = _reversed_rings(first, per_ring, turned, (x1, y1, x2, y2))
-    length = np.rint(np.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2) * LENGTH_STEPS)
     region = np.repeat(owners, per_ring)
-    return EdgeTable(x1, y1, x2, y2, region, length, np.append(first, len(x1)), owners, holes, count)
+    return EdgeTable(x1, y1, x2, y2, region, _lengths(x1, y1, x2, y2), np.append(first, len(x1)), owners, holes, count)
+
+
+def _lengths(x1: Floats, y1: Floats, x2: Floats, y2: Floats) -> Floats:
+    """Lengths of edges in whole 256ths of a grid step, computed in place: large maps live on memory traffic."""
+    dx, dy = x2 - x1, y2 - y1
+    dx *= dx
+    dy *= dy
+    dx += dy
+    np.sqrt(dx, out=dx)
+    dx *= LENGTH_STEPS
+    return np.rint(dx, out=dx)
+
+
+def point_codes(table: EdgeTable) -> Ints:
+    """One number for the start of each edge, equal exactly when the points are, ascending by x, then y."""
+    x, y = table.x1, table.y1
+    if len(x) and max(np.abs(x).max(), np.abs(y).max()) >= 2.0**30:
+        # Too far out for two coordinates to share 64 bits: count the different ones instead.
+        x, y = (np.unique(values, return_inverse=True)[1].astype(np.float64) for values in (x, y))
+    codes = x.astype(np.int64)
+    codes <<= 32
+    codes += y.astype(np.int64)
+    return codes
 
 
 def _reversed_rings(first: Ints, per_ring: Ints, turned: Flags, edges: tuple[Floats, ...]) -> list[Any]:

@@ -29,16 +29,15 @@ class FacingTest:
         self._before: Ints | None = None
 
     def seen_share(self, pieces: Pieces, vx: Floats, vy: Floats, distance: Floats) -> Floats:
-        """The share of a piece's length seen along the way to the nearest point: 1 when square to it, 0 if not facing."""
+        """The share of a piece's length seen along the way to the nearest point: 1 if square to it, 0 if not facing."""
         cosine = (pieces.hy * vx - pieces.hx * vy) / np.maximum(pieces.half * distance, 1e-9)
         cosine[(cosine < COS_FACING) | (distance <= TOUCHING)] = 0.0
         return np.minimum(cosine, 1.0)
 
-    def touch_share(self, pieces: Pieces, targets: Pieces) -> Flags:
-        """Pieces that lie on another one: all of it, if that runs the other way."""
+    def touch_share(self, pieces: Pieces, targets: Pieces) -> Floats:
+        """The same for pieces that lie on another one: all of it if that runs the other way, else nothing."""
         along = pieces.hx * targets.hx + pieces.hy * targets.hy
-        against: Flags = along <= -COS_FACING * pieces.half * targets.half
-        return against
+        return np.where(along <= -COS_FACING * pieces.half * targets.half, 1.0, 0.0)
 
     def stretch_share(self, pieces: Pieces, vx: Floats, vy: Floats, distance: Floats) -> Floats:
         """The same where only the boundary seen as a whole, a few units each way, faces the nearest point; else 0."""

@@ -38,13 +38,13 @@ def on_frame(table: EdgeTable, frame: Frame | None) -> Flags:
     """Edges that lie exactly on the frame; nothing can lie behind them."""
     if frame is None:
         return np.zeros(len(table.x1), dtype=bool)
-    on_side = (table.x1 == table.x2) & ((table.x1 == 0) | (table.x1 == frame.width))
+    on_side: Flags = (table.x1 == table.x2) & ((table.x1 == 0) | (table.x1 == frame.width))
     on_side |= (table.y1 == table.y2) & ((table.y1 == 0) | (table.y1 == frame.height))
     return on_side
 
 
-def frame_rows(table: EdgeTable, open_edges: Flags, frame: Frame, settings: AdjacencySettings) -> FrameRows:
-    """Contacts and near contacts with the frame; `open_edges` have no other region behind them."""
+def frame_rows(table: EdgeTable, open_edges: Floats, frame: Frame, settings: AdjacencySettings) -> FrameRows:
+    """Contacts and near contacts with the frame; `open_edges` is the share of each edge with no region behind."""
     found = [_side_rows(table, open_edges, number, frame, settings) for number in range(len(SIDES))]
     columns = [np.concatenate([rows[column] for rows in found]) for column in range(6)]
     order = np.lexsort((columns[1], columns[0]))
@@ -52,15 +52,15 @@ def frame_rows(table: EdgeTable, open_edges: Flags, frame: Frame, settings: Adja
 
 
 def _side_rows(
-    table: EdgeTable, open_edges: Flags, number: int, frame: Frame, settings: AdjacencySettings
+    table: EdgeTable, open_edges: Floats, number: int, frame: Frame, settings: AdjacencySettings
 ) -> list[Ints]:
     """The columns of FrameRows for one side."""
     near_limit, far_limit = settings.edge + MARGIN, NEAR_MISS_FACTOR * settings.edge + MARGIN
     edges, u1, u2, v1, v2 = _edges_along(table, open_edges, number, frame, far_limit)
     if not len(edges):
         return [edges] * 6
-    touching = _projected(u1, u2, v1, v2, near_limit)
-    wide = _projected(u1, u2, v1, v2, far_limit)
+    touching = np.rint(_projected(u1, u2, v1, v2, near_limit) * open_edges[edges])
+    wide = np.rint(_projected(u1, u2, v1, v2, far_limit) * open_edges[edges])
     region = table.region[edges]
     starts = np.flatnonzero(np.diff(region, prepend=-1))
     length, would_be = np.add.reduceat(touching, starts), np.add.reduceat(wide, starts)
@@ -82,7 +82,7 @@ def _side_rows(
 
 
 def _edges_along(
-    table: EdgeTable, open_edges: Flags, number: int, frame: Frame, limit: float
+    table: EdgeTable, open_edges: Floats, number: int, frame: Frame, limit: float
 ) -> tuple[Ints, Floats, Floats, Floats, Floats]:
     """Edges near a side that face it: number, place along the side at both ends (clipped), distance at both ends."""
     upright = number in (1, 3)
@@ -90,7 +90,7 @@ def _edges_along(
     length, size = (frame.height, frame.width) if upright else (frame.width, frame.height)
     is_far_side = number in (1, 2)
     low = np.flatnonzero((np.maximum(v1, v2) >= size - limit) if is_far_side else (np.minimum(v1, v2) <= limit))
-    low = low[open_edges[low]]
+    low = low[open_edges[low] > 0]
     # Outer rings keep their region on the left: seen from inside, the north side runs from west to east.
     forward = (u2[low] - u1[low]) * (1.0 if number in (0, 1) else -1.0)
     low = low[forward * LENGTH_STEPS >= COS_FACING * table.length[low]]
@@ -118,4 +118,5 @@ def _projected(u1: Floats, u2: Floats, v1: Floats, v2: Floats, limit: float) -> 
     """Length along the side of the part of each edge that is within the limit, in whole grid steps."""
     nearer, farther = np.minimum(v1, v2), np.maximum(v1, v2)
     share = np.clip((limit - nearer) / np.maximum(farther - nearer, 1e-9), 0.0, 1.0)
-    return np.rint(np.abs(u2 - u1) * np.where(farther <= limit, 1.0, share))
+    along: Floats = np.rint(np.abs(u2 - u1) * np.where(farther <= limit, 1.0, share))
+    return along

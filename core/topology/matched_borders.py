@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.topology.edge_match import SEVERAL, EdgeMatch, point_keys
+from core.topology.edge_match import EdgeMatch, mixed_codes
 from core.topology.edge_table import EdgeTable, Flags, Floats, Ints
 
 
@@ -58,8 +58,7 @@ def matched_pairs(table: EdgeTable, match: EdgeMatch) -> MatchedPairs:
 
 def _stretches(table: EdgeTable, match: EdgeMatch) -> _Stretches:
     partner, region = match.partner, table.region
-    before = table.previous()
-    changes = partner != partner[before]
+    changes = partner != partner.take(table.previous())
     is_start = changes.copy()
     is_start[table.ring_first[:-1]] = True
     starts = np.flatnonzero(is_start)
@@ -111,29 +110,31 @@ def corner_touches(table: EdgeTable, match: EdgeMatch, pairs: MatchedPairs) -> T
     Only junctions are looked at: vertices where the region behind the border changes, or where nobody lies behind
     it. At any other vertex the two regions of the border fill the whole round.
     """
-    before = table.previous()
-    behind_in, behind_out = match.partner[before], match.partner
+    behind_in, behind_out = match.partner.take(table.previous()), match.partner
     junction = np.flatnonzero((behind_in != behind_out) | (behind_out < 0))
-    junction = junction[_is_shared(table, junction)]
-    x, y, region = table.x1[junction], table.y1[junction], table.region[junction]
-    order = np.lexsort((region, y, x))
-    x, y, region = x[order], y[order], region[order]
-    ins, outs = behind_in[junction][order], behind_out[junction][order]
-    group = np.cumsum((np.diff(x, prepend=np.nan) != 0) | (np.diff(y, prepend=np.nan) != 0))
+    junction = junction.take(np.flatnonzero(_is_shared(match.codes, table.region, junction)))
+    # Codes ascend by x, then y; regions ascend already, and a stable sort keeps them so.
+    junction = junction.take(np.argsort(match.codes.take(junction), kind="stable"))
+    codes, region = match.codes.take(junction), table.region.take(junction)
+    ins, outs = behind_in.take(junction), behind_out.take(junction)
     found: list[Ints] = []
-    for step in range(1, int(np.bincount(group).max()) if len(group) else 0):
-        one = np.flatnonzero(group[step:] == group[:-step])
+    step, one = 1, np.flatnonzero(codes[1:] == codes[:-1])
+    while len(one):
         other = one + step
-        apart = region[one] != region[other]
+        apart = region.take(one) != region.take(other)
         # Neighbours at this very vertex need no search in the list of all borders.
-        apart &= (ins[one] != region[other]) & (outs[one] != region[other])
-        one, other = one[apart], other[apart]
-        found.append(np.column_stack((region[one] * table.count + region[other], one)))
+        apart &= (ins.take(one) != region.take(other)) & (outs.take(one) != region.take(other))
+        low = one.take(np.flatnonzero(apart))
+        found.append(np.column_stack((region.take(low) * table.count + region.take(low + step), junction.take(low))))
+        step += 1
+        one = one[one + step < len(codes)]
+        one = one.take(np.flatnonzero(codes.take(one) == codes.take(one + step)))
     rows = np.concatenate(found) if found else np.zeros((0, 2), dtype=np.int64)
     rows = rows[~is_in(rows[:, 0], pairs.key)]
-    rows = rows[np.lexsort((rows[:, 1], rows[:, 0]))]
+    edges = rows[:, 1]
+    rows = rows[np.lexsort((match.codes[edges], rows[:, 0]))]
     rows = rows[np.flatnonzero(np.diff(rows[:, 0], prepend=-1))]
-    return Touches(rows[:, 0], x[rows[:, 1]], y[rows[:, 1]])
+    return Touches(rows[:, 0], table.x1[rows[:, 1]], table.y1[rows[:, 1]])
 
 
 def is_in(wanted: Ints, ascending: Ints) -> Flags:
@@ -145,18 +146,13 @@ def is_in(wanted: Ints, ascending: Ints) -> Flags:
     return found
 
 
-def _is_shared(table: EdgeTable, edges: Ints) -> Flags:
+def _is_shared(codes: Ints, regions: Ints, edges: Ints) -> Flags:
     """Which start points of edges are likely to be a vertex of another region too; sure when it says no."""
     bits = max(len(edges).bit_length() + 2, 4)
-    slot = point_keys(table.x1[edges], table.y1[edges]) & ((1 << bits) - 1)
+    slot = mixed_codes(codes.take(edges)) & ((1 << bits) - 1)
     holder = np.full(1 << bits, -1, dtype=np.int32)
-    region = table.region[edges]
+    region = regions.take(edges)
     holder[slot] = region
     crowded = np.zeros(1 << bits, dtype=bool)
-    crowded[slot[holder[slot] != region]] = True
-    shared: Flags = crowded[slot]
-    return shared
-
-
-def has_several(match: EdgeMatch) -> bool:
-    return bool((match.partner == SEVERAL).any())
+    crowded[slot.take(np.flatnonzero(holder.take(slot) != region))] = True
+    return crowded.take(slot)

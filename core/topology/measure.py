@@ -5,6 +5,7 @@ Links and blocks made by hand are not looked at.
 """
 
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -12,12 +13,21 @@ from core.model.map_model import AdjacencySettings, Frame, MapModel
 from core.model.values import RegionId
 from core.topology.close_pairs import Adjacency, ClosePair, FrameContact
 from core.topology.edge_match import FREE, EdgeMatch, match_edges
-from core.topology.edge_table import EdgeTable, Flags, Ints, Shapes, table_of_regions, table_of_shapes
+from core.topology.edge_table import (
+    EdgeTable,
+    Flags,
+    Floats,
+    Ints,
+    Shapes,
+    region_lines,
+    table_of_regions,
+    table_of_shapes,
+)
 from core.topology.frame_contacts import SIDES, FrameRows, frame_rows, on_frame
 from core.topology.matched_borders import corner_touches, matched_pairs
 from core.topology.near_lengths import near_rows
 from core.topology.near_rows import NearRows
-from core.topology.overlaps import covered_pairs, find_overlaps, ordered_pairs, ring_probes
+from core.topology.overlaps import Overlaps, covered_pairs, find_overlaps, ordered_pairs, ring_probes
 from core.topology.pair_facts import PairFacts, pair_facts
 from core.topology.pair_kinds import KINDS, PairTable, classified, with_spots
 
@@ -29,13 +39,16 @@ class Measured:
     table: EdgeTable
     match: EdgeMatch
     near: NearRows
+    covers: Ints
+    """(n, 2): region, region it is covered by."""
+    overlaps: Overlaps
     facts: PairFacts
 
 
 def measure(model: MapModel) -> Adjacency:
     """All close pairs and frame contacts of a map, by the map's own settings."""
     found = measure_table(table_of_regions(model.regions), model.adjacency, model.frame)
-    pairs = classified(found.facts, found.table, model.adjacency)
+    pairs = classified(found.facts, model.adjacency, found.table.count, partial(region_lines, found.table))
     pairs = with_spots(pairs, found.near.counted, found.table.count)
     edges = open_edges(found.match.partner == FREE, found.near)
     frame = frame_rows(found.table, edges, model.frame, model.adjacency)
@@ -49,7 +62,7 @@ def measure_shapes(
     """Close pairs of bare polygons, coordinates times `scale` being grid steps; without spots for gapped borders."""
     settings = settings or AdjacencySettings()
     found = measure_table(table_of_shapes(shapes, scale), settings, frame)
-    return classified(found.facts, found.table, settings)
+    return classified(found.facts, settings, found.table.count, partial(region_lines, found.table))
 
 
 def measure_table(table: EdgeTable, settings: AdjacencySettings, frame: Frame | None) -> Measured:
@@ -59,21 +72,19 @@ def measure_table(table: EdgeTable, settings: AdjacencySettings, frame: Frame | 
     touches = corner_touches(table, match, matched)
     free = match.partner == FREE
     near = near_rows(table, free, free & ~on_frame(table, frame), settings.gap)
-    overlaps = find_overlaps(table, _suspects(table, free, match, near), near)
-    return Measured(table, match, near, pair_facts(table.count, matched, touches, near, overlaps))
+    covers = covered_pairs(table, ring_probes(table, free))
+    suspects = ordered_pairs(np.concatenate((covers, match.same_way, near.crossings)))
+    overlaps = find_overlaps(table, suspects, near)
+    facts = pair_facts(table.count, matched, touches, near, overlaps)
+    return Measured(table, match, near, covers, overlaps, facts)
 
 
-def _suspects(table: EdgeTable, free: Flags, match: EdgeMatch, near: NearRows) -> Ints:
-    found = np.concatenate((covered_pairs(table, ring_probes(table, free)), match.same_way, near.crossings))
-    return ordered_pairs(found[:, 0], found[:, 1])
-
-
-def open_edges(free: Flags, near: NearRows) -> Flags:
-    """Edges with no region behind them, exactly or across a gap."""
-    claimed = near.pieces.edge[2 * near.unclaimed < near.pieces.weight]
-    edges = free.copy()
-    edges[claimed] = False
-    return edges
+def open_edges(free: Flags, near: NearRows) -> Floats:
+    """The share of each edge that has no region behind it, exactly or across a gap."""
+    weight = np.bincount(near.pieces.edge, near.pieces.weight, len(free))
+    unclaimed = np.bincount(near.pieces.edge, near.unclaimed, len(free))
+    share = np.where(weight > 0, unclaimed / np.maximum(weight, 1.0), 1.0)
+    return np.where(free, share, 0.0)
 
 
 def close_pairs(pairs: PairTable, ids: list[RegionId]) -> tuple[ClosePair, ...]:

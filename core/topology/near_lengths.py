@@ -18,8 +18,8 @@ import numpy as np
 from core.topology.edge_table import LENGTH_STEPS, EdgeTable, Flags, Floats, Ints
 from core.topology.facing import FacingTest
 from core.topology.near_rows import NearRows, RowCollector
-from core.topology.piece_cells import CANDIDATES_AT_ONCE, PieceCells, Pieces, cut_edges, ways
-from core.topology.piece_crossings import record_crossings
+from core.topology.piece_cells import CANDIDATES_AT_ONCE, PieceCells, Pieces, cut_edges, joined, ways
+from core.topology.piece_crossings import crossing_regions
 from core.topology.piece_rounds import (
     Nearest,
     Round,
@@ -32,9 +32,9 @@ from core.topology.piece_rounds import (
     second_nearest,
 )
 
-LONGEST = 1300.0
-"""Pieces start at most this long (thirteen units)."""
-CELL = 0.62
+LONGEST = 1600.0
+"""Pieces start at most this long (sixteen units)."""
+CELL = 0.7
 """The size of a cell, as a share of the tolerance plus LONGEST; two must reach that far, three twice the tolerance."""
 SHORTEST = 250.0
 """Pieces this short are halved no more; two regions that contend for one share it by their distances from its ends."""
@@ -52,6 +52,13 @@ class _Search:
     def __init__(self, targets: Pieces, facing: FacingTest, rows: RowCollector, tolerance: float) -> None:
         self.tolerance, self.facing, self.rows = tolerance, facing, rows
         self.cells = PieceCells(targets, CELL * (tolerance + LONGEST))
+        self.far: list[Pieces] = []
+        """Parts of pieces that turned out to have nobody within the tolerance."""
+
+
+def search_reach(gap: float) -> float:
+    """How far from a region's boundary its rows can depend on anything."""
+    return 2 * (gap + ROUNDING) + ROUNDING
 
 
 def near_rows(table: EdgeTable, free: Flags, sources: Flags, gap: float) -> NearRows:
@@ -67,7 +74,7 @@ def near_rows(table: EdgeTable, free: Flags, sources: Flags, gap: float) -> Near
     short = CELL * (tolerance + LONGEST)
     unseen = _look(own, np.arange(len(own.x)), search, reach=1, radius=short)
     beyond = _look(own, unseen, search, reach=2, radius=tolerance + LONGEST)
-    _record_beyond(own.take(beyond), search)
+    _record_beyond(joined([own.take(beyond), *search.far]), search)
     return rows.finished()
 
 
@@ -75,15 +82,15 @@ def _look(own: Pieces, queries: Ints, search: _Search, *, reach: int, radius: fl
     """Measure the pieces against what lies within the radius; returns those for which that was not far enough."""
     is_last = radius >= search.tolerance + LONGEST
     left, waiting = [np.zeros(0, dtype=np.int64)], []
-    subset = own if len(queries) == len(own.x) else own.take(queries)
+    subset = own.take(queries)
     for asked, who, found, square in search.cells.near(subset, reach, radius):
         level, lonely = first_round(subset, asked, who, found, square)
         if reach == 1:
-            record_crossings(level.pieces, level.who, found, square, search.cells.pieces, search.rows)
+            search.rows.add_crossings(*crossing_regions(level, search.cells.pieces))
         level = replace(level, root=queries.take(level.root))
-        level, unsettled = _settled(level, search, known=np.inf if is_last else radius - LONGEST / 2)
-        left += [queries.take(lonely), unsettled]
-        waiting.append(level)
+        following, unsettled = _settled(level, search, known=np.inf if is_last else radius - LONGEST / 2)
+        left += [queries.take(lonely), level.root.take(unsettled)]
+        waiting.append(following)
         if sum(len(some.found) for some in waiting) >= CANDIDATES_AT_ONCE:
             _settle_all(waiting, search)
             waiting = []
@@ -96,7 +103,9 @@ def _settle_all(waiting: list[Round], search: _Search) -> None:
     if waiting:
         level = joined_rounds(waiting)
         while len(level.root):
-            level, _ = _settled(level, search, known=np.inf)
+            following, away = _settled(level, search, known=np.inf)
+            search.far.append(level.pieces.take(away))
+            level = following
 
 
 def _targets(table: EdgeTable, own: Pieces, radius: float) -> Pieces:
@@ -123,11 +132,11 @@ def _block_slots(x: Floats, y: Floats, block: float) -> Ints:
 def _settled(level: Round, search: _Search, *, known: float) -> tuple[Round, Ints]:
     """Decide what can be decided.
 
-    While only what is nearer than `known` was found: returns the roots of pieces that have to look farther. Once
-    everything is known: returns the halves of pieces that are still open, and the roots with nobody near.
+    While only what is nearer than `known` was found: returns the numbers of pieces that have to look farther. Once
+    everything is known: returns the halves of pieces that are still open, and the numbers of those with nobody near.
     """
     if not len(level.root):
-        return level, level.root
+        return level, level.root[:0]
     half = level.pieces.half
     near = nearest_regions(level, search.cells)
     away = near.distance - half > search.tolerance
@@ -147,13 +156,13 @@ def _settled(level: Round, search: _Search, *, known: float) -> tuple[Round, Int
     _record_decided(level, near, index, share, search)
     if known < np.inf:
         _record_corners(level, near, np.where(decided, -1.0, np.inf), search)
-        return level.none(), level.root.take(np.flatnonzero(~decided))
+        return level.none(), np.flatnonzero(~decided)
     still_open = np.flatnonzero(~(decided | away))
     kept = np.full(len(half), -1.0)
     kept[still_open] = kept_distance(level, near, search.tolerance).take(still_open)
     _record_corners(level, near, kept, search)
     following = halved(level, near, still_open, search.tolerance, search.cells)
-    return following, level.root.take(np.flatnonzero(away))
+    return following, np.flatnonzero(away | (decided & (near.distance > search.tolerance)))
 
 
 def _seen_shares(level: Round, near: Nearest, search: _Search) -> tuple[Floats, Floats, Floats]:
@@ -169,7 +178,11 @@ def _seen_shares(level: Round, near: Nearest, search: _Search) -> tuple[Floats, 
 
 def _record_decided(level: Round, near: Nearest, index: Ints, share: Floats, search: _Search) -> None:
     """Rows for decided pieces: counted where they face their nearest region within the tolerance."""
-    inside = np.flatnonzero(near.distance.take(index) <= search.tolerance)
+    is_within = near.distance.take(index) <= search.tolerance
+    beyond = index.take(np.flatnonzero(~is_within & (share > 0)))
+    if len(beyond):
+        search.rows.add_beyond(level.pieces, beyond, near.region.take(beyond), near.distance.take(beyond))
+    inside = np.flatnonzero(is_within)
     index, share = index.take(inside), share.take(inside)
     distance, second = near.distance.take(index), near.second.take(index)
     weight = np.rint(level.pieces.weight.take(index) * share)
@@ -185,11 +198,11 @@ def _record_decided(level: Round, near: Nearest, index: Ints, share: Floats, sea
         given = np.rint(weight.take(shared) * (1 - led_share(level, near, some, rival, search.cells)))
         weight[shared] -= given
         region = search.cells.pieces.region.take(rival)
-        search.rows.add_counted(level.pieces, some, level.root, region, given, second.take(shared))
+        search.rows.add_counted(level.pieces.take(some), level.root.take(some), region, given, second.take(shared))
     yes = np.flatnonzero(share > 0)
     some = index.take(yes)
-    region = near.region.take(some)
-    search.rows.add_counted(level.pieces, some, level.root, region, weight.take(yes), distance.take(yes))
+    region, counted = near.region.take(some), weight.take(yes)
+    search.rows.add_counted(level.pieces.take(some), level.root.take(some), region, counted, distance.take(yes))
     no = index.take(np.flatnonzero(share == 0))
     search.rows.add_contacts(level.pieces.region.take(no), near.region.take(no), is_third=False)
 

@@ -1,13 +1,13 @@
 """What the near rule found, row by row, and the sums per pair. Rows are kept in a form where order does not matter."""
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, fields, replace
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from core.topology.edge_table import Flags, Floats, Ints
-from core.topology.piece_cells import Pieces
+from core.topology.piece_cells import Pieces, joined
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -32,6 +32,9 @@ class Contacts:
     """A third region is nearer there, though no nearer than at a corner where several meet."""
 
 
+Rows = TypeVar("Rows", Counted, Contacts)
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class NearRows:
     counted: Counted
@@ -39,11 +42,70 @@ class NearRows:
     beyond: Counted
     """What would be counted if the gap were twice as wide."""
     crossings: Ints
-    """(n, 2): pairs whose boundaries run into each other, lower number first, each once, ascending."""
+    """(n, 2): own region, other region, where a piece of the one runs into the other; each once, ascending."""
     pieces: Pieces
     """All pieces that were measured."""
     unclaimed: Floats
     """The part of each piece's weight that was counted for no region."""
+
+    def is_empty(self) -> bool:
+        return not len(self.pieces.x)
+
+    def renumbered(self, numbers: Ints) -> "NearRows":
+        """The rows with every region called by another number."""
+        return NearRows(
+            replace(self.counted, own=numbers[self.counted.own], other=numbers[self.counted.other]),
+            replace(self.contacts, own=numbers[self.contacts.own], other=numbers[self.contacts.other]),
+            replace(self.beyond, own=numbers[self.beyond.own], other=numbers[self.beyond.other]),
+            numbers[self.crossings],
+            replace(self.pieces, region=numbers[self.pieces.region]),
+            self.unclaimed,
+        )
+
+
+def rows_by_region(near: NearRows) -> dict[int, NearRows]:
+    """The rows of each region that was measured, apart."""
+    columns = (near.counted.own, near.contacts.own, near.beyond.own, near.crossings[:, 0], near.pieces.region)
+    orders = [np.argsort(owns, kind="stable") for owns in columns]
+    names = np.unique(near.pieces.region)
+    spans = [
+        list(zip(np.searchsorted(o, names).tolist(), np.searchsorted(o, names, side="right").tolist(), strict=True))
+        for o in (owns[order] for owns, order in zip(columns, orders, strict=True))
+    ]
+    found = {}
+    for index, name in enumerate(names.tolist()):
+        picks = [order[slice(*span[index])] for order, span in zip(orders, spans, strict=True)]
+        found[name] = NearRows(
+            _picked(near.counted, picks[0]),
+            _picked(near.contacts, picks[1]),
+            _picked(near.beyond, picks[2]),
+            near.crossings[picks[3]],
+            near.pieces.take(picks[4]),
+            near.unclaimed[picks[4]],
+        )
+    return found
+
+
+def joined_rows(several: list[NearRows]) -> NearRows:
+    """The rows of several regions together."""
+    several = several or [NO_ROWS]
+    return NearRows(
+        _stacked([some.counted for some in several]),
+        _stacked([some.contacts for some in several]),
+        _stacked([some.beyond for some in several]),
+        np.concatenate([some.crossings for some in several]),
+        joined([some.pieces for some in several]),
+        np.concatenate([some.unclaimed for some in several]),
+    )
+
+
+def _picked(rows: Rows, index: Ints) -> Rows:
+    return type(rows)(*(getattr(rows, field.name)[index] for field in fields(rows)))
+
+
+def _stacked(several: list[Rows]) -> Rows:
+    columns = (np.concatenate([getattr(rows, field.name) for rows in several]) for field in fields(several[0]))
+    return type(several[0])(*columns)
 
 
 class RowCollector:
@@ -57,13 +119,10 @@ class RowCollector:
         self._crossings: list[Ints] = []
         self._claims: list[tuple[Ints, Floats]] = []
 
-    def add_counted(
-        self, pieces: Pieces, index: Ints, root: Ints, other: Ints, weight: Floats, distance: Floats
-    ) -> None:
-        """Of the pieces, those at `index` belong to the other regions, as much of them as the weights say."""
-        x, y = pieces.x.take(index), pieces.y.take(index)
-        self._counted.append((pieces.region.take(index), other, weight, distance, x, y))
-        self._claims.append((root.take(index), weight))
+    def add_counted(self, pieces: Pieces, root: Ints, other: Ints, weight: Floats, distance: Floats) -> None:
+        """The pieces belong to the other regions, as much of them as the weights say."""
+        self._counted.append((pieces.region, other, weight, distance, pieces.x, pieces.y))
+        self._claims.append((root, weight))
 
     def add_beyond(self, pieces: Pieces, index: Ints, other: Ints, distance: Floats) -> None:
         some = pieces.take(index)
@@ -73,7 +132,7 @@ class RowCollector:
         self._contacts.append((own, other, np.full(len(own), is_third)))
 
     def add_crossings(self, own: Ints, other: Ints) -> None:
-        self._crossings.append(np.minimum(own, other) * self._count + np.maximum(own, other))
+        self._crossings.append(own * self._count + other)
 
     def finished(self) -> NearRows:
         roots = np.concatenate([np.zeros(0, dtype=np.int64), *(root for root, _ in self._claims)])
@@ -98,3 +157,9 @@ def _joined(rows: list[tuple[NDArray[Any], ...]], types: tuple[type, ...]) -> li
     return [
         np.concatenate([np.zeros(0, dtype=kind), *(row[column] for row in rows)]) for column, kind in enumerate(types)
     ]
+
+
+_NO_INTS, _NO_FLOATS = np.zeros(0, dtype=np.int64), np.zeros(0)
+NO_ROWS = RowCollector(
+    Pieces(_NO_INTS, _NO_INTS, _NO_FLOATS, _NO_FLOATS, _NO_FLOATS, _NO_FLOATS, _NO_FLOATS, _NO_FLOATS), 0
+).finished()

@@ -20,6 +20,8 @@ INWARD = 5.0
 """A point this far inside a region's own edge tells what else lies there."""
 SLIVER = 2.0
 """An overlap thinner than this on average (two grid steps) is rounding, not drawing."""
+MANY = 300_000
+"""From so many combinations on a search tree is quicker than comparing each with each."""
 SAMPLES = 4
 """Points per piece of boundary when its part inside another region is measured."""
 
@@ -73,28 +75,40 @@ def region_boxes(table: EdgeTable) -> tuple[Ints, Floats]:
 
 
 def covered_pairs(table: EdgeTable, probes: Probes) -> Ints:
-    """(n, 2): pairs, lower number first, where the box of one contains a probe of the other and so does its area."""
+    """(n, 2): region, region that covers a probe of it; each once, ascending."""
     owners, boxes = region_boxes(table)
     if not len(probes.x) or not len(owners):
         return np.zeros((0, 2), dtype=np.int64)
-    tree = shapely.STRtree(shapely.box(*boxes.T))
-    probe, place = tree.query(shapely.points(probes.x, probes.y))
-    return confirmed_covers(table, probes, probe, owners[place])
-
-
-def confirmed_covers(table: EdgeTable, probes: Probes, probe: Ints, cover: Ints) -> Ints:
-    """Of proposed (probe, region) pairs those where the region's area contains the probe, as pairs of regions."""
-    own = probes.region[probe]
+    # Probes along the rim of the map, the usual ones, can only lie in boxes that reach as far out.
+    left, top, right, bottom = boxes.T
+    x, y, low_x, low_y, high_x, high_y = probes.x, probes.y, left.min(), top.min(), right.max(), bottom.max()
+    depth = np.minimum(np.minimum(x - low_x, high_x - x), np.minimum(y - low_y, high_y - y)).max()
+    inset = np.minimum(np.minimum(left - low_x, high_x - right), np.minimum(top - low_y, high_y - bottom))
+    kept = np.flatnonzero(inset <= depth)
+    probe, place = _boxes_around(boxes[kept], x, y)
+    own, cover = probes.region[probe], owners[kept[place]]
     other = np.flatnonzero(own != cover)
-    probe, own, cover = probe[other], own[other], cover[other]
-    if not len(probe):
+    if not len(other):
         return np.zeros((0, 2), dtype=np.int64)
+    probe, own, cover = probe[other], own[other], cover[other]
     inside = _is_covered(table, cover, probes.x[probe], probes.y[probe])
-    return ordered_pairs(own[inside], cover[inside])
+    return np.unique(np.column_stack((own[inside], cover[inside])), axis=0)
+
+
+def _boxes_around(boxes: Floats, x: Floats, y: Floats) -> tuple[Ints, Ints]:
+    """(point, box) for every point that lies in a box."""
+    if len(boxes) * len(x) <= MANY:
+        left, top, right, bottom = boxes.T
+        inside = (left <= x[:, None]) & (x[:, None] <= right) & (top <= y[:, None]) & (y[:, None] <= bottom)
+        point, place = np.nonzero(inside)
+    else:
+        corners: Shapes = np.asarray(shapely.box(*boxes.T))
+        point, place = shapely.STRtree(corners).query(shapely.points(x, y))
+    return point, place
 
 
 def _is_covered(table: EdgeTable, region: Ints, x: Floats, y: Floats) -> Flags:
-    """Does each region contain its point? A ray from the point to the right crosses its edges an odd number of times."""
+    """Does each region contain its point? A ray to the right then crosses its edges an odd number of times."""
     low, high = np.searchsorted(table.region, region, side="left"), np.searchsorted(table.region, region, side="right")
     sizes = high - low
     stops = np.cumsum(sizes)
@@ -110,10 +124,9 @@ def _is_covered(table: EdgeTable, region: Ints, x: Floats, y: Floats) -> Flags:
     return odd
 
 
-def ordered_pairs(one: Ints, other: Ints) -> Ints:
+def ordered_pairs(pairs: Ints) -> Ints:
     """(n, 2): the pairs, lower number first, each once, ascending."""
-    pairs = np.column_stack((np.minimum(one, other), np.maximum(one, other)))
-    return np.unique(pairs, axis=0) if len(pairs) else pairs
+    return np.unique(np.sort(pairs, axis=1), axis=0) if len(pairs) else pairs
 
 
 def find_overlaps(table: EdgeTable, suspects: Ints, near: NearRows) -> Overlaps:

@@ -3,7 +3,7 @@
 Sums are sums of exact fractions, so a row does not depend on the order or the company in which it was measured.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 import numpy as np
 
@@ -39,6 +39,9 @@ class PairFacts:
     """A spot known without more measuring: border, vertex or overlap; not a number where there is none yet."""
     y: Floats
 
+    def take(self, index: Ints) -> "PairFacts":
+        return PairFacts(*(getattr(self, field.name)[index] for field in fields(self)))
+
 
 def pair_facts(count: int, matched: MatchedPairs, touches: Touches, near: NearRows, overlaps: Overlaps) -> PairFacts:
     """Bring all measurements of a pair together. `count` is the number of regions."""
@@ -46,7 +49,7 @@ def pair_facts(count: int, matched: MatchedPairs, touches: Touches, near: NearRo
     beyond_key, beyond_low, beyond_high, _ = _counted_sums(near.beyond, count)
     contact_key, corner, alone = _contact_flags(near.contacts, count)
     keys = (matched.key, touches.key, counted_key, beyond_key, contact_key, overlaps.key)
-    key = np.unique(np.concatenate(keys))
+    key = ascending(np.concatenate(keys))
     places = [np.searchsorted(key, some) for some in keys]
 
     def spread(place: int, values: Floats) -> Floats:
@@ -56,7 +59,7 @@ def pair_facts(count: int, matched: MatchedPairs, touches: Touches, near: NearRo
 
     x, y = np.full(len(key), np.nan), np.full(len(key), np.nan)
     for place, spots in ((0, matched), (1, touches), (5, overlaps)):
-        x[places[place]], y[places[place]] = spots.x, spots.y  # type: ignore[attr-defined]
+        x[places[place]], y[places[place]] = spots.x, spots.y
     return PairFacts(
         key=key,
         matched=spread(0, matched.length),
@@ -74,6 +77,12 @@ def pair_facts(count: int, matched: MatchedPairs, touches: Touches, near: NearRo
         x=x,
         y=y,
     )
+
+
+def ascending(keys: Ints) -> Ints:
+    """The different keys, sorted. (Faster than numpy's own on keys that are nearly in order.)"""
+    keys = np.sort(keys, kind="stable")
+    return keys.take(np.flatnonzero(np.diff(keys, prepend=-1)))
 
 
 def pair_keys(own: Ints, other: Ints, count: int) -> Ints:
@@ -106,6 +115,11 @@ def _contact_flags(rows: Contacts, count: int) -> tuple[Ints, Floats, Floats]:
     """Per pair: key, meets at a corner with third regions, meets with no third region between."""
     key = pair_keys(rows.own, rows.other, count) * 2 + rows.is_third
     # Runs of equal rows first: it leaves far less to sort.
-    key = np.unique(key[np.flatnonzero(np.diff(key, prepend=-1))])
+    key = ascending(key.take(np.flatnonzero(np.diff(key, prepend=-1))))
     pairs, place = np.unique(key // 2, return_inverse=True)
-    return pairs, np.bincount(place, key % 2 == 1, len(pairs)), np.bincount(place, key % 2 == 0, len(pairs))
+    third = key % 2 == 1
+    return pairs, _count(place, third, len(pairs)), _count(place, ~third, len(pairs))
+
+
+def _count(place: Ints, flags: Flags, size: int) -> Floats:
+    return np.bincount(place, weights=flags.astype(np.float64), minlength=size).astype(np.float64)

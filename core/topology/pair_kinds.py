@@ -1,13 +1,14 @@
 """Which kind of close pair the measured facts make: border, short border, corner touch, near miss or overlap."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 import numpy as np
 import shapely
 
 from core.model.map_model import AdjacencySettings
 from core.topology.close_pairs import PairKind
-from core.topology.edge_table import LENGTH_STEPS, EdgeTable, Flags, Floats, Ints, region_lines
+from core.topology.edge_table import LENGTH_STEPS, Flags, Floats, Ints, Shapes
 from core.topology.near_rows import Counted
 from core.topology.pair_facts import PairFacts, pair_keys
 
@@ -19,6 +20,8 @@ FLAGGED_SHARE = 2 / 3
 
 KINDS = (PairKind.BORDER, PairKind.SHORT_BORDER, PairKind.CORNER, PairKind.NEAR_MISS, PairKind.OVERLAP)
 BORDER, SHORT_BORDER, CORNER, NEAR_MISS, OVERLAP = range(5)
+
+LinesOf = Callable[[Ints], Shapes]
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,25 +41,29 @@ class PairTable:
     y: Floats
 
 
-def classified(facts: PairFacts, table: EdgeTable, settings: AdjacencySettings) -> PairTable:
-    """Decide every pair; pairs that are neither border nor anything worth a word are left out."""
+def classified(facts: PairFacts, settings: AdjacencySettings, count: int, lines_of: LinesOf) -> PairTable:
+    """Decide every pair; pairs that are neither border nor anything worth a word are left out.
+
+    `count` is the number of regions; `lines_of` gives the boundaries of regions whose exact distance is needed.
+    """
     near = (facts.near_low + facts.near_high) / 2
     inside = (facts.inside_low + facts.inside_high) / 2
     total = facts.matched + near + np.where(facts.overlaps, inside, 0.0)
     length = np.rint(total / LENGTH_STEPS).astype(np.int64)
-    neighbours = length >= max(settings.min_border, 1) - MARGIN
+    minimum, flagged, settled = _limits(settings)
+    neighbours = length >= minimum
     kind = np.full(len(length), -1, dtype=np.int64)
     gap = np.where(facts.widest > ROUNDING, np.rint(facts.widest), 0.0).astype(np.int64)
     x, y = facts.x.copy(), facts.y.copy()
     kind[facts.touches | (facts.matched > 0)] = CORNER
     open_pairs = (kind < 0) & (facts.meets_corner | facts.meets_alone)
-    kind[length >= max(settings.min_border * FLAGGED_SHARE, 1) - MARGIN] = SHORT_BORDER
-    kind[length >= max(settings.short_border, settings.min_border, 1) - MARGIN] = BORDER
+    kind[length >= flagged] = SHORT_BORDER
+    kind[length >= settled] = BORDER
     kind[facts.overlaps] = OVERLAP
     misses = (kind < 0) & (facts.beyond >= (settings.min_border - MARGIN) * LENGTH_STEPS)
     unsure = np.flatnonzero((open_pairs | misses) & (kind < 0))
     if len(unsure):
-        distance, x[unsure], y[unsure] = _shortest_ways(table, facts.key[unsure])
+        distance, x[unsure], y[unsure] = _shortest_ways(facts.key[unsure], count, lines_of)
         gap[unsure] = np.rint(distance)
         meets = np.where(facts.meets_corner[unsure], CORNER, NEAR_MISS)
         meets[(distance > settings.gap + ROUNDING) & open_pairs[unsure]] = -1
@@ -64,20 +71,46 @@ def classified(facts: PairFacts, table: EdgeTable, settings: AdjacencySettings) 
         kind[unsure] = np.where(distance <= ROUNDING, CORNER, meets)
     keep = np.flatnonzero(kind >= 0)
     key = facts.key[keep]
-    count = max(table.count, 1)
     is_border = (kind != CORNER) & (kind != NEAR_MISS)
     neighbours &= is_border
     length[~is_border] = np.rint(facts.matched / LENGTH_STEPS)[~is_border]
     gap[(kind == CORNER) & (facts.touches | (facts.matched > 0) | (gap <= ROUNDING))] = 0
-    columns = (kind, neighbours, length, gap, facts.area, x, y)
-    return PairTable(key // count, key % count, *(values[keep] for values in columns))
+    return PairTable(
+        low=key // max(count, 1),
+        high=key % max(count, 1),
+        kind=kind[keep],
+        neighbours=neighbours[keep],
+        length=length[keep],
+        gap=gap[keep],
+        area=facts.area[keep],
+        x=x[keep],
+        y=y[keep],
+    )
 
 
-def _shortest_ways(table: EdgeTable, keys: Ints) -> tuple[Floats, Floats, Floats]:
+def _limits(settings: AdjacencySettings) -> tuple[float, float, float]:
+    """Lengths, in grid steps, from which a border makes neighbours, is reported, and is not short."""
+    minimum = max(settings.min_border, 1)
+    return minimum - MARGIN, max(minimum * FLAGGED_SHARE, 1) - MARGIN, max(settings.short_border, minimum) - MARGIN
+
+
+def exact_kind(length: int, settings: AdjacencySettings) -> tuple[PairKind, bool, int]:
+    """Kind, whether neighbours, and length in grid steps of a pair with an exact border and nothing else.
+
+    `length` is in 256ths of a grid step; 0 means that they touch in a vertex.
+    """
+    steps = round(length / LENGTH_STEPS)
+    minimum, flagged, settled = _limits(settings)
+    if not length or steps < min(flagged, settled):
+        return PairKind.CORNER, False, steps
+    return PairKind.BORDER if steps >= settled else PairKind.SHORT_BORDER, steps >= minimum, steps
+
+
+def _shortest_ways(keys: Ints, count: int, lines_of: LinesOf) -> tuple[Floats, Floats, Floats]:
     """Exact distance of the boundaries of pairs, and the middle of the shortest way between them."""
-    low, high = keys // table.count, keys % table.count
+    low, high = keys // count, keys % count
     names, place = np.unique(np.concatenate((low, high)), return_inverse=True)
-    lines = region_lines(table, names)
+    lines = lines_of(names)
     ways = shapely.shortest_line(lines[place[: len(low)]], lines[place[len(low) :]])
     ends = shapely.get_coordinates(ways).reshape(-1, 2, 2)
     middle = ends.mean(axis=1)
@@ -103,4 +136,4 @@ def with_spots(pairs: PairTable, counted: Counted, count: int) -> PairTable:
     x, y = pairs.x.copy(), pairs.y.copy()
     x[np.flatnonzero(missing)[place[first]]] = px[first]
     y[np.flatnonzero(missing)[place[first]]] = py[first]
-    return PairTable(pairs.low, pairs.high, pairs.kind, pairs.neighbours, pairs.length, pairs.gap, pairs.area, x, y)
+    return replace(pairs, x=x, y=y)

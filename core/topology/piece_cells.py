@@ -11,7 +11,7 @@ import numpy as np
 
 from core.topology.edge_table import EdgeTable, Floats, Ints
 
-CANDIDATES_AT_ONCE = 200_000
+CANDIDATES_AT_ONCE = 100_000
 """Bounds the memory of one round, and keeps its arrays in the processor's cache."""
 
 

@@ -3,21 +3,17 @@
 import numpy as np
 
 from core.topology.edge_table import Flags, Floats, Ints
-from core.topology.near_rows import RowCollector
 from core.topology.piece_cells import Pieces
+from core.topology.piece_rounds import Round
 
 ROUNDING = 2.0
 
 
-def record_crossings(
-    pieces: Pieces, who: Ints, found: Ints, square: Floats, targets: Pieces, rows: RowCollector
-) -> None:
-    """Rows for pairs of pieces that cross, or of which one starts on the other and runs inside.
-
-    `found` are numbers of targets, `who` the pieces they were found for, at the given squared distances of the middle.
-    """
-    close = np.flatnonzero(square <= ((pieces.half + ROUNDING) ** 2).take(who))
-    mine, other = pieces.take(who.take(close)), targets.take(found.take(close))
+def crossing_regions(level: Round, targets: Pieces) -> tuple[Ints, Ints]:
+    """Own and other region of pieces that cross, or of which one starts on the other and runs inside."""
+    reach = ((level.pieces.half + ROUNDING) ** 2).take(level.who)
+    close = np.flatnonzero(level.square <= reach)
+    mine, other = level.pieces.take(level.who.take(close)), targets.take(level.found.take(close))
     dx, dy = mine.x - other.x, mine.y - other.y
     turn = other.hx * mine.hy - other.hy * mine.hx
     # How far each end of one piece lies to the left, the inner side, of the other's line.
@@ -25,7 +21,7 @@ def record_crossings(
     crosses = _runs_in(off_other - turn, off_other + turn, other.half)
     crosses &= _runs_in(off_mine + turn, off_mine - turn, mine.half)
     hit = np.flatnonzero(crosses)
-    rows.add_crossings(mine.region.take(hit), other.region.take(hit))
+    return mine.region.take(hit), other.region.take(hit)
 
 
 def _runs_in(one: Floats, other: Floats, half: Floats) -> Flags:

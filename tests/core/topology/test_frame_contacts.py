@@ -7,7 +7,8 @@ from core.model.region import Part, Region
 from core.model.values import GRID, RegionId
 from core.topology.close_pairs import FrameContact, Side
 from core.topology.measure import measure
-from tests.core.topology.patchwork import board_of, box, land
+from tests.core.topology.moved_maps import shrunk
+from tests.core.topology.patchwork import board_of, box, land, patchwork
 
 N, E, S, W = Side.NORTH, Side.EAST, Side.SOUTH, Side.WEST
 
@@ -82,8 +83,8 @@ def test_a_region_that_touches_the_frame_with_its_tip_does_not_lie_on_the_edge()
 
 
 def test_the_shore_of_a_hole_never_lies_on_the_edge() -> None:
-    # The hole comes within the tolerance of the north side; only the outer ring counts.
-    ring = Region(RegionId("ring"), "Ring", (Part(box(0, 0, 300, 200), (box(100, 2, 200, 100),)),))
+    # The far shore of a thin hole faces the north side from three units away, well within the tolerance.
+    ring = Region(RegionId("ring"), "Ring", (Part(box(0, 0, 300, 200), (box(100, 1, 200, 3),)),))
     assert sides(board_of(ring), "ring") == {N: 300, E: 200, S: 300, W: 200}
 
 
@@ -144,3 +145,20 @@ def test_contacts_come_in_map_order_and_side_order() -> None:
 def test_near_misses_of_frames_drawn_inset_are_all_reported() -> None:
     model = board_of(land("a", box(7, 7, 293, 193)))
     assert [(each.side, each.gap) for each in near_misses(model)] == [(N, 700), (E, 700), (S, 700), (W, 700)]
+
+
+def test_regions_drawn_inset_with_gaps_between_them_all_lie_on_the_edge() -> None:
+    for gap in (1, 2, 4):
+        model = shrunk(board_of(*(land(f"r{n}", box(100 * n, 0, 100 * n + 100, 200)) for n in range(3))), gap / 2)
+        on_north = {each.region: each.length for each in measure(model).frame if each.side is N and each.touches}
+        assert sorted(on_north) == ["r0", "r1", "r2"], gap
+        assert all(abs(length - (100 - gap) * GRID) <= 3 * GRID for length in on_north.values()), on_north
+
+
+def test_every_outer_region_of_an_inset_map_with_gaps_lies_on_its_sides() -> None:
+    for seed in range(1, 9):
+        matched = patchwork(3, 3, seed=seed)
+        expected = {(each.region, each.side) for each in measure(matched).frame if each.touches}
+        assert len(expected) == 12
+        inset = measure(shrunk(matched, 2))
+        assert {(each.region, each.side) for each in inset.frame if each.touches} == expected, seed
