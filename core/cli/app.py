@@ -44,6 +44,7 @@ def command_line() -> typer.Typer:
     app.command("new")(new.new)
     app.command("fix")(fix.fix)
     app.command("replay")(replay.replay)
+    app.command("explain")(steps.explain)
     app.command("legal")(steps.legal)
     app.command("why")(steps.why)
     app.command("clauses")(clauses.clauses)

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from core.cli.output import out, tell_trouble
+from core.cli.output import out, table, tell_trouble
 from core.model.problems import RealmwrightError
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE|FOLDER...", help="Scenario files, or folders of them.")]
@@ -14,6 +14,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")
 Edition = Annotated[str, typer.Option(help="Take this book's reading everywhere, for example sw-sv.")]
 Rulings = Annotated[list[str] | None, typer.Option("--ruling", metavar="ID=OPTION", help="One dispute, one option.")]
 Without = Annotated[list[str] | None, typer.Option("--without", metavar="CLAUSE", help="Switch a clause off.")]
+AllRulings = Annotated[
+    bool, typer.Option("--all-rulings", help="Play under every option of every dispute and list where they part.")
+]
 
 
 def replay(
@@ -22,9 +25,10 @@ def replay(
     edition: Edition = "",
     rulings: Rulings = None,
     without: Without = None,
+    all_rulings: AllRulings = False,
 ) -> int:
     """Play scenarios. Exit code 0: all as expected; 1: something differs; 2: a file could not be read."""
-    from core.cli.scenarios import given_switches, play_file, scenario_files
+    from core.cli.scenarios import given_switches, play_file, rulings_that_part, scenario_files
 
     code = 0
     rows: list[dict[str, Any]] = []
@@ -32,6 +36,8 @@ def replay(
         try:
             switches = given_switches(edition, rulings, without)
             row = play_file(path, switches)
+            if all_rulings:
+                row["rulings"] = rulings_that_part(path, switches)
         except RealmwrightError as trouble:
             code = 2
             row = {"file": str(path), "unreadable": str(trouble)}
@@ -41,6 +47,7 @@ def replay(
             code = max(code, int(bool(row["failures"])))
             if not as_json:
                 _show(row)
+                _show_rulings(row.get("rulings", []))
         rows.append(row)
     good = sum(not row.get("failures") and "unreadable" not in row for row in rows)
     if as_json:
@@ -54,3 +61,12 @@ def _show(row: dict[str, Any]) -> None:
     for failure in row["failures"]:
         out(f"{row['file']}:{failure['line']}: {failure['text']}")
         out(f"    {failure['found']}")
+
+
+def _show_rulings(rows: list[dict[str, Any]]) -> None:
+    if rows:
+        table(
+            ("dispute", "usual", "other reading", "line", "parts at", "difference"),
+            [(r["dispute"], r["usual"], r["option"], r["line"], r["text"], "; ".join(r["differences"])) for r in rows],
+            stretch=5,
+        )

@@ -1,11 +1,14 @@
 """Finding scenario files and playing them, for the commands that do so."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from core.files.scenario_board import board_of
 from core.files.scenario_file import read_scenario
 from core.model.problems import RealmwrightError, UnusableFileError
+from core.rules.catalogue_data import catalogue_data
+from core.rules.comparison import parting
 from core.rules.playback import Playback, Played, play, play_variation
 from core.rules.switches import Switches
 
@@ -49,6 +52,27 @@ def play_file(path: Path, switches: Switches | None) -> dict[str, Any]:
         "steps": sum(len(played.steps) for story in stories for played in story.lines),
         "failures": [_failure(story, played) for story in stories for played in story.failures],
     }
+
+
+def rulings_that_part(path: Path, switches: Switches | None) -> list[dict[str, Any]]:
+    """Every option of every live dispute under which the main story goes another way, with the first difference."""
+    scenario = read_scenario(path)
+    board = board_of(scenario, path)
+    chosen = switches or scenario.switches
+    usual = play(scenario, board, chosen)
+    found: list[dict[str, Any]] = []
+    for dispute in catalogue_data().disputes:
+        if dispute.game != scenario.game or not dispute.live:
+            continue
+        name = dispute.id.rpartition("dispute.")[2]
+        in_force = usual.engine.rules.rulings[name]
+        for option in (each.id for each in dispute.options if each.id != in_force):
+            other = play(scenario, board, replace(chosen, rulings=dict(chosen.rulings) | {name: option}))
+            where = parting(usual, other)
+            if where is not None:
+                row = {"dispute": dispute.id, "usual": in_force, "option": option, "line": where.line}
+                found.append(row | {"text": where.text, "differences": list(where.differences)})
+    return found
 
 
 def _failure(story: Playback, played: Played) -> dict[str, Any]:

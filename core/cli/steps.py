@@ -1,4 +1,4 @@
-"""`realmwright legal` and `why`: what may be done at a step of a scenario, and why something may not."""
+"""`realmwright explain`, `legal` and `why`: what happened at a step of a scenario, what may be done, and why not."""
 
 import json
 from pathlib import Path
@@ -59,6 +59,21 @@ def why(address: Address, action: ActionWords, as_json: AsJson = False) -> int:
         chance = f"; with the die as a last attempt {wins} in {of}" if refusal.pips else ""
         out(f"  {refusal.short} token{'s' if refusal.short > 1 else ''} short{chance}")
     return 1
+
+
+def explain(address: Address) -> int:
+    """Tell what a step changed, which clause changed it, and how its price came about."""
+    from core.rules.explanation import story_of
+    from core.rules.story_text import step_lines
+
+    story, _ = at_step(address)
+    told = story_of(story)
+    number = int(address.rpartition("#")[2])
+    if number >= len(told.steps):
+        raise RealmwrightError(f"{address}: the story has {len(told.steps) - 1} actions")
+    for line in step_lines(told, number, told.steps[number]):
+        out(line)
+    return 0
 
 
 def at_step(address: str) -> "tuple[Playback, GameState]":

@@ -12,15 +12,17 @@ from typing import Any
 
 from core.files.source_text import read_source
 from core.model.problems import UnusableFileError
-from core.rules.scenario import Line, RaceSetup, Scenario, SeatSetup, Setup, Variation
+from core.rules.scenario import HomeMade, Line, RaceSetup, Scenario, SeatSetup, Setup, Variation
 from core.rules.switches import Switches
 
 TOP = {
     "title", "note", "shows", "map", "game", "edition", "rulings", "without", "round", "rounds", "turn", "phase",
-    "tribes", "column", "tray", "pieces", "hypothetical", "seats", "play", "variation",
+    "tribes", "column", "tray", "pieces", "hypothetical", "seats", "play", "variation", "first", "bank", "banners",
+    "badges", "home_made",
 }  # fmt: skip
 SEAT = {"coins", "race", "power", "regions", "hand", "kept", "fresh", "pieces", "declined"}
 DECLINED = {"race", "power", "regions", "hand", "pieces"}
+HOME_MADE = {"race", "power", "number", "tokens"}
 VARIATION = {"title", "after", "play", "edition", "rulings", "without"}
 
 
@@ -121,8 +123,23 @@ class _Reader:
             turn=self.value(document, "turn", str, ""),
             phase=self.value(document, "phase", str, ""),
             tray=self.counts(document, "tray"),
+            first=self.value(document, "first", str, ""),
+            bank=self.value(document, "bank", int, None),
+            banners=self.texts(document, "banners") if "banners" in document else None,
+            badges=self.texts(document, "badges") if "badges" in document else None,
+            home_made=tuple(self.home_made(each) for each in self.value(document, "home_made", list, [])),
             hypothetical=self.value(document, "hypothetical", bool, False),
         )
+
+    def home_made(self, table: Any) -> HomeMade:
+        """`{ race = "moles", number = 6, tokens = "giants" }` or `{ power = "thrifty", number = 3 }`."""
+        if not isinstance(table, dict) or ("race" in table) is ("power" in table):
+            raise self.fail("home_made", "something home-made is a table with either a race or a power")
+        self.known(table, HOME_MADE)
+        texts = [self.value(table, key, str, "") for key in ("race", "power", "tokens")]
+        if not (texts[0] or texts[1]):
+            raise self.fail("home_made", "something home-made needs a name")
+        return HomeMade(texts[0], texts[1], self.value(table, "number", int, 0), texts[2])
 
     def combo(self, text: str) -> tuple[str, str, int]:
         """`elves flying 2`: race, power, coins lying on them."""

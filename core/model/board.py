@@ -29,6 +29,8 @@ class Board:
     """May a new race make its first conquest here, by the rules of the map's game?"""
     shore_of: tuple[tuple[int, ...], ...]
     """The water regions (sea, lake, river) a region that is not water itself borders."""
+    players: int | None = None
+    """The number of players the map is marked for, where it is."""
 
     @cached_property
     def number(self) -> dict[RegionId, int]:

@@ -202,6 +202,13 @@ def immune_with(piece: str, *, clause: str) -> Effect:
 # Income
 
 
+def regions_meant(view: View, me: Bound) -> tuple[int, ...]:
+    """The regions a text calls yours: those of its race; for a power without that clause all of the player."""
+    if view.rules.kind(me.unit) != "power" or view.rules.on("benefits.you-means"):
+        return view.regions(me.race)
+    return tuple(region for race in view.state.seats[me.seat].races() for region in view.regions(race))
+
+
 def income_per_region(
     amount: int,
     *,
@@ -215,7 +222,7 @@ def income_per_region(
     """Coins for each region of the bound race that meets the condition."""
 
     def coins(view: View, me: Bound, ask: Ask) -> int | None:
-        return amount * sum(when(view, me, Ask(ask.race, region)) for region in view.regions(me.race)) or None
+        return amount * sum(when(view, me, Ask(ask.race, region)) for region in regions_meant(view, me)) or None
 
     return Effect(
         Question.INCOME, Stage.ADD, clause, coins, Side.OWN, "", "bonus", active, in_decline, ruling, also

@@ -9,6 +9,7 @@ from core.model.board import Board
 from core.model.components import components, rounds_for
 from core.model.problems import RealmwrightError
 from core.rules import powers, races
+from core.rules.box import unpacked
 from core.rules.common.base import BASE
 from core.rules.compiled import Rules
 from core.rules.effects import Unit
@@ -40,10 +41,11 @@ def _further(row: Mapping[str, int]) -> dict[str, int]:
 
 
 def build_rules(board: Board, *, players: int, game: str = "base", switches: Switches | None = None,
-                rounds: int | None = None) -> Rules:  # fmt: skip
-    """The compiled rules for a board and a number of players."""
+                rounds: int | None = None, hypothetical: bool = False) -> Rules:  # fmt: skip
+    """The compiled rules for a board and a number of players; any number of them for a hypothetical game."""
     chosen = switches or Switches()
-    if not 2 <= players <= 5:
+    without = with_restated(known_clauses(chosen.without))
+    if not (2 <= players <= 5 or hypothetical or "base:game.scope" in without):
         raise RealmwrightError(f"{players} players: the game is for 2 to 5 (base:game.scope)")
     table = components()
     units = built_in_units()
@@ -52,7 +54,7 @@ def build_rules(board: Board, *, players: int, game: str = "base", switches: Swi
     values |= {f"power.{name}": number for name, number in powers_in.items()}
     values |= {f"race.{name}.{key}": n for name, row in races_in.items() for key, n in _further(row).items()}
     pieces = table["pieces"][game]
-    return Rules(
+    rules = Rules(
         game=game,
         board=board,
         common=BASE,
@@ -65,8 +67,9 @@ def build_rules(board: Board, *, players: int, game: str = "base", switches: Swi
         coins=sum(int(worth) * number for worth, number in pieces["coins"].items()),
         citations={},
         rulings=rulings_under(game, chosen),
-        without=with_restated(known_clauses(chosen.without)),
+        without=without,
         players=players,
         rounds=rounds or rounds_for(players) or 10,
         faces=tuple(table["die"]["faces"]),
     )
+    return unpacked(rules)

@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from core.rules.always import always_true
 from core.rules.catalogue import built_in_units
 from core.rules.common.base import BASE
 from core.rules.effects import Unit
@@ -23,14 +24,16 @@ def claims() -> dict[str, tuple[str, ...]]:
     for name, unit in [("common rules", BASE), *built_in_units().items()]:
         for clause in _clauses_of(unit):
             found.setdefault(clause, set()).add(name)
+    for clause, reason in always_true().items():
+        found.setdefault(clause, set()).add(reason)
     for part, place in _procedure():
         found.setdefault(f"base:{part}", set()).add(place)
     return {clause: tuple(sorted(places)) for clause, places in sorted(found.items())}
 
 
 def idle_clauses() -> frozenset[str]:
-    """Clauses that say a unit does nothing of its own: switching them off changes nothing, by their own words."""
-    return frozenset(clause for unit in built_in_units().values() for clause in unit.idle)
+    """Clauses that change nothing when switched off: by their own words, or by the way a game is kept."""
+    return frozenset(clause for unit in built_in_units().values() for clause in unit.idle) | frozenset(always_true())
 
 
 def _clauses_of(unit: Unit) -> Iterator[str]:

@@ -29,7 +29,7 @@ def leave_if_extinct(run: Run, race: str, cause: str) -> None:
 
 def leave(run: Run, race: str, clause: str) -> None:
     """The banner returns; badge, markers and everything remembered of the race go with it."""
-    holding = run.view.holding(race)
+    rules, holding = run.rules, run.view.holding(race)
     run.moment(Question.UNIT_LEFT_PLAY, Ask(race, seat=holding.seat))
     power = run.view.holding(race).power
     market = run.state.market
@@ -41,7 +41,7 @@ def leave(run: Run, race: str, clause: str) -> None:
         *(PiecesMoved(piece, number, HAND, BOX, clause, race) for piece, number in pieces),
         *(Forgotten(until, clause, race) for until in sorted({m.until for m in run.state.memos if m.race == race})),
         RaceLeft(race, clause),
-        MarketSet(_with_banner(market, race), clause),
+        MarketSet(_with_banner(market, race) if rules.on("decline.banner-return") else market, clause),
     )
 
 

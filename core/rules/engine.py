@@ -13,7 +13,7 @@ from core.rules.combine import Answer, allowed, ledger, verdict
 from core.rules.compiled import COMMON, Rules
 from core.rules.market import draw_clause, drawn, fill, outcomes
 from core.rules.phases import conquering, declining, ending, readying, redeploying, starting
-from core.rules.phases.offering import refusal_to_place
+from core.rules.phases.offering import refusal_of_offer
 from core.rules.questions import Ask, Question
 from core.rules.refusal import IllegalActionError, Refusal
 from core.rules.run import Run
@@ -86,7 +86,7 @@ class Engine:
         if state.pending:
             return Refusal((_clause_of(self.rules, state),))
         if state.phase in PHASES and 0 <= getattr(action, "region", 0) < len(view.board):
-            given: Refusal | None = PHASES[state.phase].refusal(view, action) or refusal_to_place(view, action)
+            given: Refusal | None = PHASES[state.phase].refusal(view, action) or refusal_of_offer(view, action)
             if given is not None and given.clauses:
                 return replace(given, clauses=tuple(dict.fromkeys(given.clauses)))
         return Refusal((self.rules.cite(_ORDER.get(state.phase, "flow.first-turn-sequence")),))
@@ -184,6 +184,7 @@ def _clause_of(rules: Rules, state: GameState) -> str:
         parts = {
             "roll": "conquest.last-attempt.roll",
             "retreat": "conquest.retreat",
+            "retreat-seat": "conquest.retreat",
             "placed-first": "decline.remove-surplus",
         }
         return rules.cite(parts[pending.key]) if pending.key in parts else draw_clause(rules, state)

@@ -1,38 +1,17 @@
 """What a scenario can expect of a position, in words, and whether it holds."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from difflib import get_close_matches
 
-from core.rules.action_words import Speech, UnknownWordError
+from core.rules.action_words import UnknownWordError
 from core.rules.changes import CoinsMoved
 from core.rules.combine import ledger
-from core.rules.engine import Engine, Step
+from core.rules.expect_table import TABLE_JUDGES
 from core.rules.questions import Ask, Question
-from core.rules.state import GameState, number_of
-from core.rules.view import View
-
-
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """Where the story stands: the position, and the step that led to it (None at the start)."""
-
-    engine: Engine
-    speech: Speech
-    state: GameState
-    last: Step | None
-
-    @property
-    def view(self) -> View:
-        return View(self.engine.rules, self.state)
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """Did an expectation hold, and what was found instead?"""
-
-    holds: bool
-    found: str = ""
+from core.rules.scene import Outcome, Scene
+from core.rules.scene import equal as _equal
+from core.rules.scene import split_number as _split_number
+from core.rules.state import number_of
 
 
 def check(scene: Scene, text: str) -> Outcome:
@@ -44,17 +23,6 @@ def check(scene: Scene, text: str) -> Outcome:
     close = get_close_matches(words.split(" ")[0], _JUDGES, n=1)
     hint = f"; did you mean “{close[0]}”?" if close else f"; one can expect {', '.join(_JUDGES)}"
     raise UnknownWordError(f"“{words}” is no expectation{hint}")
-
-
-def _split_number(text: str, what: str) -> tuple[str, int]:
-    name, _, number = text.rpartition(" ")
-    if not name or not number.lstrip("-").isdigit():
-        raise UnknownWordError(f"“{text}”: a number must stand at the end, {what}")
-    return name.strip(), int(number)
-
-
-def _equal(found: object, wanted: object) -> Outcome:
-    return Outcome(found == wanted, str(found))
 
 
 def _cost(scene: Scene, text: str) -> Outcome:
@@ -87,6 +55,14 @@ def _race(scene: Scene, text: str) -> Outcome:
     name, _, race = text.rpartition(" ")
     wanted = "" if race == "nobody" else scene.speech.unit(race, "race")
     return _equal(scene.state.grounds[scene.speech.region(name)].race, wanted)
+
+
+def _power(scene: Scene, text: str) -> Outcome:
+    """`power humans fortified`: this badge lies with the race; `none` for no badge, also of a race out of play."""
+    name, _, power = text.rpartition(" ")
+    race = scene.speech.unit(name, "race")
+    wanted = "" if power == "none" else scene.speech.unit(power, "power")
+    return _equal(scene.view.holding(race).power if scene.view.in_play(race) else "", wanted)
 
 
 def _hand(scene: Scene, text: str) -> Outcome:
@@ -192,6 +168,7 @@ _JUDGES: dict[str, Callable[[Scene, str], Outcome]] = {
     "owner": _owner,
     "tokens": _tokens,
     "race": _race,
+    "power": _power,
     "hand": _hand,
     "kept": _kept,
     "fled": _fled,
@@ -207,4 +184,5 @@ _JUDGES: dict[str, Callable[[Scene, str], Outcome]] = {
     "winner": _winner,
     "phase": lambda scene, text: _equal(scene.state.phase.value, text),
     "round": lambda scene, text: _equal(str(scene.state.round), text),
+    **TABLE_JUDGES,
 }

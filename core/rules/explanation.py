@@ -37,6 +37,8 @@ class ExpectationNote:
     holds: bool
     found: str
     refusal: RefusalNote | None = None
+    ledger: Ledger | None = None
+    """Where a price is not the one expected: how it comes about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +68,7 @@ class StoryStep:
         """Every clause that had a part in the step, each once."""
         found = [line.clause for line in self.changes]
         found += [line.clause for ledger in self.ledgers for line in ledger.lines]
+        found += [line.clause for note in self.expectations if note.ledger is not None for line in note.ledger.lines]
         notes = [self.refusal, *(each.refusal for each in self.expectations)]
         found += [clause for note in notes if note is not None for clause in note.clauses]
         return tuple(dict.fromkeys(found))
@@ -172,8 +175,19 @@ def _expectation(playback: Playback, names: Names, step: StoryStep, played: Play
         action = playback.speech.action(words.partition(" ")[2].partition(" because ")[0])
         if action not in playback.engine.legal_actions(step.after):
             note = _refusal(names, playback.engine.why_not(step.after, action))
-    found = names.with_titles(played.outcome.found)
-    return ExpectationNote(names.with_titles(words), played.line.number, played.outcome.holds, found, note)
+    found, ledger = names.with_titles(played.outcome.found), None
+    if words.startswith("cost ") and not played.outcome.holds:
+        ledger = _found_price(playback, names, step.after, words)
+        found = str(ledger.total)
+    return ExpectationNote(names.with_titles(words), played.line.number, played.outcome.holds, found, note, ledger)
+
+
+def _found_price(playback: Playback, names: Names, state: GameState, words: str) -> Ledger:
+    target = words.removeprefix("cost ").rpartition(" ")[0]
+    action = playback.speech.action(f"conquer {target}")
+    assert isinstance(action, a.Conquer), "the expectation has been understood as a conquest before"
+    race = state.actor or state.seats[state.turn].active
+    return cost_ledger(playback.engine, names, state, Ask(race, action.region, action.means))
 
 
 def _refusal(names: Names, refusal: Refusal) -> RefusalNote:

@@ -9,7 +9,6 @@ from core.model.problems import RealmwrightError
 from core.rules.compiled import Rules
 from core.rules.effects import Unit
 
-BANNER, TOKENS = "base:race.custom.banner", "base:race.custom.tokens"
 HIGHEST = 10
 
 
@@ -28,13 +27,16 @@ def problems_of(race: HomeMadeRace, rules: Rules) -> tuple[tuple[str, str], ...]
     """What speaks against a race, as (clause, sentence); a clause that is switched off says nothing."""
     most = race.value + max((rules.values[power] for power in rules.powers), default=0)
     lent = rules.tray.get(race.lender, 0)
+    banner = rules.cite("race.custom.banner") if rules.on("race.custom.banner") else ""
+    tokens = rules.cite("race.custom.tokens") if rules.on("race.custom.tokens") else ""
     found = (
-        (BANNER, race.value > HIGHEST, f"{race.unit.id}: the number {race.value} is higher than {HIGHEST}"),
-        (BANNER, race.value < 1, f"{race.unit.id}: the number {race.value} gives no token"),
-        (TOKENS, race.lender not in rules.races, f"{race.unit.id}: {race.lender} is no race of this game"),
-        (TOKENS, lent < most, f"{race.unit.id}: {race.lender} has {lent} tokens, with some badge {most} are needed"),
+        (banner, race.value > HIGHEST, f"{race.unit.id}: the number {race.value} is higher than {HIGHEST}"),
+        (banner, race.unit.id in rules.units, f"{race.unit.id}: there is a race of that name already"),
+        (banner, race.value < 1, f"{race.unit.id}: the number {race.value} gives no token"),
+        (tokens, race.lender not in rules.races, f"{race.unit.id}: {race.lender} is no race of this game"),
+        (tokens, lent < most, f"{race.unit.id}: {race.lender} has {lent} tokens, with some badge {most} are needed"),
     )
-    return tuple((clause, text) for clause, is_so, text in found if is_so and clause not in rules.without)
+    return tuple((clause, text) for clause, is_so, text in found if is_so and clause)
 
 
 def with_home_made(rules: Rules, race: HomeMadeRace) -> Rules:
@@ -43,12 +45,13 @@ def with_home_made(rules: Rules, race: HomeMadeRace) -> Rules:
     if problems:
         raise RealmwrightError("; ".join(f"{text} ({clause})" for clause, text in problems))
     name = race.unit.id
-    is_lent = TOKENS not in rules.without and race.lender in rules.tray
+    is_lent = rules.on("race.custom.tokens") and race.lender in rules.tray
     most = race.value + max((rules.values[power] for power in rules.powers), default=0)
+    tray = {race_id: number for race_id, number in rules.tray.items() if not (is_lent and race_id == race.lender)}
     return replace(
         rules,
         units=dict(sorted({**rules.units, name: race.unit}.items())),
         races=tuple(sorted({*rules.races, name} - ({race.lender} if is_lent else set()))),
         values={**rules.values, name: race.value},
-        tray={**rules.tray, name: rules.tray[race.lender] if is_lent else most},
+        tray=tray | {name: rules.tray[race.lender] if is_lent else most},
     )

@@ -7,9 +7,11 @@ from core.model.problems import RealmwrightError
 from core.rules.action_words import Speech, UnknownWordError
 from core.rules.catalogue import build_rules
 from core.rules.engine import Engine, Step
-from core.rules.expectations import Outcome, Scene, check
+from core.rules.expectations import check
 from core.rules.refusal import IllegalActionError
 from core.rules.scenario import Line, Scenario, Variation
+from core.rules.scene import Outcome, Scene
+from core.rules.set_home_made import with_home_made_units
 from core.rules.set_position import set_position
 from core.rules.state import GameState
 from core.rules.switches import Switches
@@ -77,18 +79,23 @@ def _without_expectations(lines: tuple[Line, ...]) -> tuple[Line, ...]:
 
 def _play(scenario: Scenario, board: Board, lines: tuple[Line, ...], switches: Switches, title: str) -> Playback:
     setup = scenario.setup
-    rules = build_rules(board, players=len(setup.seats), game=scenario.game, switches=switches, rounds=setup.rounds)
+    plain = build_rules(
+        board, players=len(setup.seats), game=scenario.game, switches=switches, rounds=setup.rounds,
+        hypothetical=setup.hypothetical,
+    )  # fmt: skip
+    rules, unfit = with_home_made_units(plain, setup.home_made)
     position, problems = set_position(rules, setup)
+    problems = (*unfit, *problems)
     if problems and not setup.hypothetical:
         raise UnplayableError("; ".join(f"{p.message}{f' ({p.clause})' if p.clause else ''}" for p in problems))
     engine = Engine(rules)
     speech = Speech(rules, tuple(seat.name for seat in setup.seats))
     start = engine.settled(position)
-    return Playback(title, start, _tell(engine, speech, start, lines), engine, speech)
+    scene = Scene(engine, speech, start, None, tuple(each.clause for each in problems))
+    return Playback(title, start, _tell(scene, lines), engine, speech)
 
 
-def _tell(engine: Engine, speech: Speech, start: GameState, lines: tuple[Line, ...]) -> tuple[Played, ...]:
-    scene = Scene(engine, speech, start, None)
+def _tell(scene: Scene, lines: tuple[Line, ...]) -> tuple[Played, ...]:
     told: list[Played] = []
     for line in lines:
         try:

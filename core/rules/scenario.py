@@ -30,6 +30,17 @@ class SeatSetup:
 
 
 @dataclass(frozen=True, slots=True)
+class HomeMade:
+    """A race on the blank banner, which borrows tokens, or a power on the blank badge. It has no benefit."""
+
+    race: str = ""
+    power: str = ""
+    number: int = 0
+    tokens: str = ""
+    """The race whose tokens are borrowed"""
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """A position, sparsely: what is not said is as after a normal set-up. Documented in docs/scenario-format.md."""
 
@@ -46,6 +57,15 @@ class Setup:
     phase: str = ""
     tray: tuple[tuple[str, int], ...] = ()
     """Races of which fewer tokens than the rest are left in the tray"""
+    first: str = ""
+    """Who begins every round"""
+    bank: int | None = None
+    """Coins in the bank, where they are fewer than the rest of the box"""
+    banners: tuple[str, ...] | None = None
+    """The banners not drawn yet, where others have come back"""
+    badges: tuple[str, ...] | None = None
+    """The badges not drawn yet, where others are discarded"""
+    home_made: tuple[HomeMade, ...] = ()
     hypothetical: bool = False
     """May the position be one that no game can reach?"""
 

@@ -4,18 +4,17 @@ A position that no game can reach is refused with all its problems at once, unle
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
 from core.rules.action_words import Speech, UnknownWordError
 from core.rules.compiled import Rules
-from core.rules.market import places
 from core.rules.scenario import RaceSetup, SeatSetup, Setup
-from core.rules.setup import new_game
+from core.rules.set_market import market_of
+from core.rules.setup import new_game, problems_of_game
 from core.rules.state import (
     NOBODY,
-    Combo,
     GameState,
     Ground,
     Holding,
@@ -30,6 +29,9 @@ from core.rules.state import (
 
 T = TypeVar("T")
 
+PHASES = tuple(phase for phase in Phase if phase not in (Phase.DECLINE, Phase.BETWEEN, Phase.OVER))
+"""Where a position can be set up: the phases in which somebody has a choice."""
+
 
 @dataclass(frozen=True, slots=True)
 class Problem:
@@ -39,7 +41,7 @@ class Problem:
     clause: str = ""
 
 
-class _Table:
+class Table:
     """The position being laid out, with the problems found so far."""
 
     def __init__(self, rules: Rules, setup: Setup) -> None:
@@ -56,31 +58,43 @@ class _Table:
     def wrong(self, message: str, part: str = "") -> None:
         self.problems.append(Problem(message, self.rules.cite(part) if part else ""))
 
+    def named(self, read: Callable[[], T]) -> T | None:
+        """What a name stands for; an unknown one is a problem, not an end."""
+        try:
+            return read()
+        except UnknownWordError as unknown:
+            self.wrong(str(unknown))
+            return None
+
 
 def set_position(rules: Rules, setup: Setup) -> tuple[GameState, tuple[Problem, ...]]:
     """The position and everything that is wrong with it."""
-    table = _Table(rules, setup)
+    table = Table(rules, setup)
+    for message, part in problems_of_game(rules, is_new=setup.phase == Phase.DEAL):
+        table.wrong(message, part)
+    if setup.phase == Phase.DEAL:
+        return _new_game(table), tuple(table.problems)
     seats = tuple(_seat(table, index, seat) for index, seat in enumerate(setup.seats))
     _lay_pieces(table)
     _count_neutrals(table)
-    for race, number in setup.tray:
-        unit = _named(table, partial(table.speech.unit, race, "race"))
-        if unit is not None:
-            table.tray[unit] = number
-    turn = (_named(table, partial(table.speech.seat, setup.turn)) or 0) if setup.turn else 0
+    _fill_tray(table)
+    turn = _seat_named(table, setup.turn)
+    first = _seat_named(table, setup.first)
     actor = seats[turn].active if seats else NOBODY
     fresh = any(each.active is not None and each.active.fresh for each in setup.seats[turn : turn + 1])
     phase = _phase(table, actor)
     acting = phase in (Phase.READY, Phase.CONQUER, Phase.REDEPLOY)
+    market = market_of(table)
     state = GameState(
         seats=seats,
         grounds=tuple(table.grounds),
         holdings=tuple(sorted(table.holdings, key=lambda holding: holding.race)),
-        market=_market(table),
+        market=market,
         tray=tuple(sorted((race, number) for race, number in table.tray.items() if number > 0)),
         stock=tuple(sorted((piece, number) for piece, number in table.stock.items() if number > 0)),
-        bank=max(0, rules.coins - sum(seat.coins for seat in seats)),
+        bank=_bank(table, seats, market),
         round=setup.round,
+        first=first,
         turn=turn,
         phase=phase,
         actor=actor if acting else NOBODY,
@@ -89,16 +103,38 @@ def set_position(rules: Rules, setup: Setup) -> tuple[GameState, tuple[Problem, 
     return state, tuple(table.problems)
 
 
-def _named(table: _Table, read: Callable[[], T]) -> T | None:
-    """What a name stands for; an unknown one is a problem, not an end."""
-    try:
-        return read()
-    except UnknownWordError as unknown:
-        table.wrong(str(unknown))
-        return None
+def _new_game(table: Table) -> GameState:
+    """A whole game from its set-up; combinations that are given have been drawn already."""
+    setup = table.setup
+    if any(seat.active or seat.declined for seat in setup.seats):
+        table.wrong("a game that is being dealt has no race in play yet", "flow.first-turn-sequence")
+    start = new_game(table.rules, first=_seat_named(table, setup.first or setup.turn))
+    return replace(start, market=market_of(table, is_filled=False))
 
 
-def _seat(table: _Table, index: int, seat: SeatSetup) -> Seat:
+def _fill_tray(table: Table) -> None:
+    for race, number in table.setup.tray:
+        unit = table.named(partial(table.speech.unit, race, "race"))
+        if unit is not None:
+            table.tray[unit] = number
+
+
+def _bank(table: Table, seats: tuple[Seat, ...], market: Market) -> int:
+    """The coins that are neither in a purse nor on a combination, unless another number is given."""
+    given = table.setup.bank
+    if given is None:
+        used = sum(seat.coins for seat in seats) + sum(combo.coins for combo in market.column)
+        return max(0, table.rules.coins - used)
+    if given < 0:
+        table.wrong(f"the bank cannot hold {given} coins", "setup.bank")
+    return max(0, given)
+
+
+def _seat_named(table: Table, name: str) -> int:
+    return (table.named(partial(table.speech.seat, name)) or 0) if name else 0
+
+
+def _seat(table: Table, index: int, seat: SeatSetup) -> Seat:
     if seat.coins < 0:
         table.wrong(f"{seat.name} cannot hold {seat.coins} coins", "setup.starting-coins")
     declined = [_race(table, index, each, active=False) for each in seat.declined]
@@ -108,9 +144,9 @@ def _seat(table: _Table, index: int, seat: SeatSetup) -> Seat:
     return Seat(max(0, seat.coins), active, tuple(race for race in declined if race))
 
 
-def _race(table: _Table, seat: int, given: RaceSetup, *, active: bool) -> str:
-    race = _named(table, partial(table.speech.unit, given.race, "race"))
-    power = _named(table, partial(table.speech.unit, given.power, "power")) if given.power else NOBODY
+def _race(table: Table, seat: int, given: RaceSetup, *, active: bool) -> str:
+    race = table.named(partial(table.speech.unit, given.race, "race"))
+    power = table.named(partial(table.speech.unit, given.power, "power")) if given.power else NOBODY
     if not isinstance(race, str):
         return NOBODY
     if race in table.used:
@@ -138,8 +174,8 @@ def _race(table: _Table, seat: int, given: RaceSetup, *, active: bool) -> str:
     return race
 
 
-def _stand(table: _Table, race: str, name: str, number: int) -> int:
-    region = _named(table, partial(table.speech.region, name))
+def _stand(table: Table, race: str, name: str, number: int) -> int:
+    region = table.named(partial(table.speech.region, name))
     if not isinstance(region, int):
         return 0
     ground = table.grounds[region]
@@ -154,9 +190,9 @@ def _stand(table: _Table, race: str, name: str, number: int) -> int:
     return number
 
 
-def _lay_pieces(table: _Table) -> None:
+def _lay_pieces(table: Table) -> None:
     for name, pieces in table.setup.pieces:
-        region = _named(table, partial(table.speech.region, name))
+        region = table.named(partial(table.speech.region, name))
         if not isinstance(region, int):
             continue
         ground = table.grounds[region]
@@ -172,7 +208,7 @@ def _lay_pieces(table: _Table) -> None:
         table.grounds[region] = ground
 
 
-def _count_neutrals(table: _Table) -> None:
+def _count_neutrals(table: Table) -> None:
     """Lost tribes go where the set-up leaves them; what lies on the board is not in the stock."""
     given = {name.casefold(): pieces for name, pieces in table.setup.pieces}
     for index, name in enumerate(table.rules.board.names):
@@ -184,42 +220,21 @@ def _count_neutrals(table: _Table) -> None:
             _take_from_stock(table, piece, number)
 
 
-def _take_from_stock(table: _Table, piece: str, number: int) -> None:
+def _take_from_stock(table: Table, piece: str, number: int) -> None:
     left = table.stock.get(piece, 0) - number
     if left < 0:
         table.wrong(f"the box holds no more than {table.rules.stock.get(piece, 0)} of “{piece}”", "components.markers")
     table.stock[piece] = max(0, left)
 
 
-def _phase(table: _Table, actor: str) -> Phase:
+def _phase(table: Table, actor: str) -> Phase:
     if table.setup.phase:
-        phase = _named(table, partial(_known_phase, table.setup.phase))
+        phase = table.named(partial(_known_phase, table.setup.phase))
         return phase if isinstance(phase, Phase) else Phase.CONQUER
     return Phase.CONQUER if actor else Phase.START
 
 
 def _known_phase(name: str) -> Phase:
-    if name in list(Phase):
+    if name in PHASES:
         return Phase(name)
-    raise UnknownWordError(f"there is no phase called “{name}”; phases are {', '.join(Phase)}")
-
-
-def _market(table: _Table) -> Market:
-    """The column as given, filled up in alphabetical order; the rest lies unseen in the piles."""
-    races = [race for race in table.rules.races if race not in table.used]
-    powers = [power for power in table.rules.powers if power not in table.used]
-    column: list[Combo] = []
-    for race, power, coins in table.setup.column:
-        names = (
-            _named(table, partial(table.speech.unit, race, "race")),
-            _named(table, partial(table.speech.unit, power, "power")),
-        )
-        if names[0] in races and names[1] in powers:
-            races.remove(str(names[0]))
-            powers.remove(str(names[1]))
-            column.append(Combo(str(names[0]), str(names[1]), coins))
-        elif None not in names:
-            table.wrong(f"{race} with {power} cannot be on offer: one of them is in play", "components.race-banners")
-    while len(column) < places(table.rules) and races and powers:
-        column.append(Combo(races.pop(0), powers.pop(0)))
-    return Market(column=tuple(column), banners=tuple(races), badges=tuple(powers))
+    raise UnknownWordError(f"there is no phase called “{name}”; phases are {', '.join(PHASES)}")

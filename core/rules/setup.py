@@ -23,6 +23,19 @@ def new_game(rules: Rules, *, first: int = 0) -> GameState:
     )
 
 
+def problems_of_game(rules: Rules, *, is_new: bool) -> tuple[tuple[str, str], ...]:
+    """What speaks against playing this game at all, as (sentence, clause); the map is looked at for new games."""
+    marked, players = rules.board.players, rules.players
+    is_for_others = marked is not None and marked != players
+    checks_map = is_new and rules.on("setup.map") and rules.on("components.maps")
+    found = (
+        (not 2 <= players <= 5 and rules.on("game.scope"), f"{players} players; the game is for 2 to 5", "game.scope"),
+        (is_for_others and checks_map, f"the map is marked for {marked} players, not for {players}", "setup.map"),
+        (is_for_others and checks_map, f"another map belongs to {players} players", "components.maps"),
+    )
+    return tuple((message, part) for is_so, message, part in found if is_so)
+
+
 def _pieces_on(rules: Rules, region: int, stock: dict[str, int]) -> Pieces:
     """What set-up puts on a region; never more than the box holds."""
     pieces: Pieces = ()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from core.model.board import Board
 from core.model.map_model import Game
 from core.rules.catalogue_data import catalogue_data
-from core.rules.clause_records import Source
+from core.rules.clause_records import REFERENCE, Source
 from core.rules.state import Holding
 
 _ID = re.compile(r"\b(?:base|underground|river):[a-z0-9-]+(?:\.[a-z0-9-]+)+")
@@ -56,8 +56,8 @@ class Names:
         return ClauseRef(clause_id, known.title if known is not None else _after_id(clause_id))
 
     def with_titles(self, text: str) -> str:
-        """A text in which every clause id is replaced by the clause's title and the id in brackets."""
-        return _ID.sub(lambda found: f"{self.clause(found[0]).title} [{found[0]}]", text)
+        """A text in which every clause id is replaced by the clause's title."""
+        return _ID.sub(lambda found: f"“{self.clause(found[0]).title}”", text)
 
     def _word(self, key: str) -> str:
         try:
@@ -67,9 +67,20 @@ class Names:
 
 
 def clause_text(clause_id: str) -> str:
-    """The clause in our own words; empty for one the catalogue does not have."""
+    """The clause in our own words, other clauses by their titles; empty for one the catalogue does not have."""
     known = catalogue_data().clause_by_id.get(clause_id)
-    return " ".join(known.text.split()) if known is not None else ""
+    if known is None:
+        return ""
+    text = " ".join(known.text.split())
+    return REFERENCE.sub(lambda found: _referred(found[0], f"{found[1] or known.game}:{found[2]}"), text)
+
+
+def _referred(spoken: str, key: str) -> str:
+    """A clause by its title, a dispute by its question, anything else as it is spoken of."""
+    data = catalogue_data()
+    if key in data.clause_by_id:
+        return f"“{data.clause_by_id[key].title}”"
+    return f"“{data.dispute_by_id[key].question}”" if key in data.dispute_by_id else spoken
 
 
 def clause_sources(clause_id: str) -> tuple[Source, ...]:

@@ -1,6 +1,7 @@
 """A game state as plain JSON data and back: for records, recovery copies and hashes of positions.
 
-Both ways follow the field types of the records, so a new field needs nothing here.
+`to_plain` and `from_plain` do it for any record of plain values. Both ways follow the field types of the records, so a
+new field needs nothing here.
 """
 
 import hashlib
@@ -17,13 +18,13 @@ from core.rules.state import GameState
 
 def state_to_data(state: GameState) -> dict[str, Any]:
     """Plain dictionaries, lists, texts and numbers."""
-    data: dict[str, Any] = _plain(state)
+    data: dict[str, Any] = to_plain(state)
     return data
 
 
 def state_from_data(data: Any) -> GameState:
     """The state again; RealmwrightError with the place of anything that does not fit."""
-    state: GameState = _record(GameState, data, "state")
+    state: GameState = from_plain(GameState, data, "state")
     return state
 
 
@@ -33,11 +34,12 @@ def state_hash(state: GameState) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def _plain(value: Any) -> Any:
+def to_plain(value: Any) -> Any:
+    """Records become dictionaries, tuples become lists; texts and numbers stay."""
     if is_dataclass(value) and not isinstance(value, type):
-        return {each.name: _plain(getattr(value, each.name)) for each in fields(value)}
+        return {each.name: to_plain(getattr(value, each.name)) for each in fields(value)}
     if isinstance(value, tuple):
-        return [_plain(item) for item in value]
+        return [to_plain(item) for item in value]
     return value.value if isinstance(value, StrEnum) else value
 
 
@@ -46,7 +48,8 @@ def _hints(kind: type) -> dict[str, Any]:
     return get_type_hints(kind)
 
 
-def _record(kind: Any, data: Any, place: str) -> Any:
+def from_plain(kind: Any, data: Any, place: str) -> Any:
+    """The record of this kind again; `place` is how a complaint names where the data stand."""
     hints = _hints(kind)
     if not isinstance(data, dict) or set(data) != set(hints):
         raise RealmwrightError(f"{place}: the fields {', '.join(hints)} are expected")
@@ -61,7 +64,7 @@ def _value(kind: Any, data: Any, place: str) -> Any:
     if get_origin(kind) is tuple:
         return _items(get_args(kind), data, place)
     if is_dataclass(kind):
-        return _record(kind, data, place)
+        return from_plain(kind, data, place)
     if issubclass(kind, StrEnum):
         if data not in list(kind):
             raise RealmwrightError(f"{place}: “{data}” is not one of {', '.join(kind)}")

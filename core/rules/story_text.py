@@ -77,6 +77,8 @@ def _expectation_lines(note: ExpectationNote) -> Iterator[str]:
     yield f"{_INDENT} expected: {note.text} – {mark}{'' if note.holds else f', found {note.found}'}"
     if note.refusal is not None:
         yield from _reasons(note.refusal)
+    if note.ledger is not None:
+        yield from _ledger_lines(note.ledger)
 
 
 def _reasons(note: RefusalNote) -> Iterator[str]:

@@ -5,6 +5,7 @@ from core.rules.common.moving import moving
 from core.rules.common.occupied import occupied
 from core.rules.common.pricing import pricing
 from core.rules.common.reaching import reaching
+from core.rules.common.retreating import retreating
 from core.rules.compiled import COMMON
 from core.rules.effects import Unit
 
@@ -25,4 +26,5 @@ BASE = Unit(
         *scoring(_cite),
         *declining(_cite),
     ),
+    choices=retreating(_cite),
 )

@@ -76,8 +76,11 @@ def declining(cite: Callable[[str], str]) -> tuple[Effect, ...]:
     def is_fresh(view: View, me: Bound, ask: Ask) -> bool:
         return view.state.log.chosen
 
-    def has_expanded(view: View, me: Bound, ask: Ask) -> bool:
-        return ask.key == "turn" and view.state.log.expanded
+    def has_conquered(view: View, me: Bound, ask: Ask) -> bool:
+        return ask.key == "turn" and bool(view.state.log.conquests)
+
+    def is_expanding(view: View, me: Bound, ask: Ask) -> bool:
+        return ask.key == "turn" and view.state.log.expanded and not view.state.log.conquests
 
     def in_its_turn(view: View, me: Bound, ask: Ask) -> bool:
         return ask.key == "turn"
@@ -93,7 +96,8 @@ def declining(cite: Callable[[str], str]) -> tuple[Effect, ...]:
         allows(may, clause=cite("flow.later-turn-options"), when=never),
         allows(may, clause=cite("decline.option"), when=in_its_turn),
         forbids(may, "first-turn", clause=cite("flow.first-turn-sequence"), when=is_fresh, side=Side.BOARD),
-        forbids(may, "conquered", clause=cite("decline.no-conquest"), when=has_expanded, side=Side.BOARD),
+        forbids(may, "expanded", clause=cite("flow.later-turn-options"), when=is_expanding, side=Side.BOARD),
+        forbids(may, "conquered", clause=cite("decline.no-conquest"), when=has_conquered, side=Side.BOARD),
         Effect(Question.DECLINE_KEEPS, Stage.BASE, cite("decline.flip-tokens"), lambda *_: 1, Side.BOARD),
         Effect(Question.DECLINED_LIMIT, Stage.BASE, cite("decline.one-race"), lambda *_: 1, Side.BOARD),
         Effect(Question.DECLINE_WEIGHT, Stage.BASE, cite("decline.one-race"), lambda *_: 1, Side.BOARD),

@@ -46,7 +46,8 @@ def _held_anything(view: View, me: Bound, ask: Ask) -> bool:
 
 def _was_bare(view: View, me: Bound, ask: Ask) -> bool:
     taken = _conquest(view, ask)
-    return not (taken.tokens or taken.neutral)
+    has_mountain = any(view.pieces(taken.region, piece) for piece in TERRAIN_PIECES)
+    return has_mountain and not (taken.tokens or taken.neutral)
 
 
 def _was_own(view: View, me: Bound, ask: Ask) -> bool:

@@ -119,8 +119,11 @@ def rolled(run: Run, pending: Pending, pips: int) -> None:
     price = total(run.view, Question.CONQUEST_COST, Ask(race, region))
     helps = pips if rules.on("conquest.last-attempt.roll") else 0
     if hand + helps >= price:
-        tokens = hand if rules.on("conquest.last-attempt.success") else max(1, price - helps)
-        take_region(run, race, region, means=("die",), tokens=tokens, source=HAND)
+        if not rules.on("conquest.last-attempt.success"):
+            # House rule: what the die shows comes as tokens from the tray.
+            found = min(pips, run.view.tray(race))
+            run.do(TokensMoved(race, found, BOX, HAND, rules.cite("conquest.last-attempt.roll")))
+        take_region(run, race, region, means=("die",), tokens=run.view.holding(race).hand, source=HAND)
         _end_conquests(run)
     else:
         _fail(run, race, region)

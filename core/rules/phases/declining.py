@@ -40,7 +40,8 @@ def begin(run: Run) -> None:
     """The older race leaves; race and power speak a last time while both are in force."""
     seat = run.state.turn
     race = run.state.seats[seat].active
-    _clear_older(run, seat, race)
+    if run.rules.on("decline.clear-old"):
+        _clear_older(run, seat, race)
     run.do(PhaseSet(Phase.DECLINE, NOBODY, run.rules.cite("decline.option")))
     run.moment(Question.RACE_DECLINED, Ask(race, seat=seat))
     if run.rules.ruled("decline-hand-tokens", "placed-first"):
@@ -70,6 +71,13 @@ def go_on(run: Run) -> None:
         run.moment(Question.COINS_DUE, Ask(each, seat=seat))
 
 
+def clear_late(run: Run) -> None:
+    """Where the older race need not leave first, it leaves at the end of the turn of decline."""
+    declined = run.state.seats[run.state.turn].declined
+    if run.state.log.declined and declined and not run.rules.on("decline.clear-old"):
+        _clear_older(run, run.state.turn, declined[-1])
+
+
 def _is_to_place_first(run: Run, race: str) -> bool:
     """Are tokens in hand to be put on the board before the race is turned? (base:dispute.decline-hand-tokens)"""
     if not (run.rules.ruled("decline-hand-tokens", "placed-first") and run.view.regions(race)):
@@ -83,15 +91,13 @@ def _is_to_place_first(run: Run, race: str) -> bool:
 
 def _clear_older(run: Run, seat: int, new: str) -> None:
     """While the limit is exceeded, the oldest race that counts towards it leaves the board."""
-    if not run.rules.on("decline.clear-old"):
-        return
     limit = total(run.view, Question.DECLINED_LIMIT, Ask(new, seat=seat))
     if not run.rules.on("decline.one-race"):
         return
     while True:
         weights = [
             (race, total(run.view, Question.DECLINE_WEIGHT, Ask(race, seat=seat)))
-            for race in (*run.state.seats[seat].declined, new)
+            for race in (*(each for each in run.state.seats[seat].declined if each != new), new)
         ]
         oldest = next((race for race, weight in weights[:-1] if weight), NOBODY)
         if sum(weight for _, weight in weights) <= limit or not oldest:

@@ -2,7 +2,7 @@
 
 from core.rules.actions import Action, Choose, Decline, Finish
 from core.rules.combine import allowed, verdict
-from core.rules.phases.declining import decline
+from core.rules.phases.declining import clear_late, decline
 from core.rules.phases.offering import carry_out, offered
 from core.rules.phases.starting import choices, choose
 from core.rules.questions import Ask, Question
@@ -21,18 +21,17 @@ def legal(view: View) -> list[Action]:
     late = Ask(active, key=stage, seat=state.turn)
     if state.phase is Phase.AFTER_COINS and active and not state.log.declined:
         actions += [Decline()] if allowed(view, Question.MAY_DECLINE, late) else []
-    if _chooses_at_once(view):
-        return [*actions, *choices(view)] or [Finish()]
+    if _has_just_declined(view):
+        actions += choices(view)
     if allowed(view, Question.MAY_FINISH, Ask(active, key=stage, seat=state.turn)) or not actions:
         actions.append(Finish())
     return actions
 
 
-def _chooses_at_once(view: View) -> bool:
-    """Does a player who has just declined choose in the same turn? (base:dispute.decline-choose-when)"""
+def _has_just_declined(view: View) -> bool:
+    """Might a player choose at the end of this turn? Whether he may is asked of the rules."""
     state = view.state
-    has_declined = state.phase is Phase.AFTER_COINS and state.log.declined and not state.seats[state.turn].active
-    return has_declined and view.rules.ruled("decline-choose-when", "same-turn")
+    return state.phase is Phase.AFTER_COINS and state.log.declined and not state.seats[state.turn].active
 
 
 def act(run: Run, action: Action) -> None:
@@ -42,6 +41,7 @@ def act(run: Run, action: Action) -> None:
         case Finish() if run.state.phase is Phase.BEFORE_COINS:
             score(run)
         case Finish():
+            clear_late(run)
             end_turn(run)
         case Decline():
             decline(run, stage="after-coins")
@@ -53,8 +53,8 @@ def refusal(view: View, action: Action) -> Refusal | None:
     state = view.state
     active = state.seats[state.turn].active
     match action:
-        case Choose() if state.phase is Phase.AFTER_COINS and not active:
-            return Refusal((view.rules.cite("decline.option"), view.rules.cite("decline.turn-ends")))
+        case Choose(position) if state.phase is Phase.AFTER_COINS:
+            answer = verdict(view, Question.MAY_CHOOSE, Ask(seat=state.turn, number=position))
         case Decline() if active:
             answer = verdict(view, Question.MAY_DECLINE, Ask(active, key=state.phase.value, seat=state.turn))
         case Finish():

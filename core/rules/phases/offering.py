@@ -3,6 +3,7 @@
 from core.rules.actions import Action, PlacePiece, Use
 from core.rules.combine import verdict
 from core.rules.compiled import COMMON
+from core.rules.effects import Bound, Offer
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
 from core.rules.run import Run
@@ -19,25 +20,36 @@ def offered(view: View, stage: str) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def refusal_to_place(view: View, action: Action) -> Refusal | None:
-    """Why the active race may not put a marker there."""
-    race = view.state.seats[view.state.turn].active
-    if not (isinstance(action, PlacePiece) and race and 0 <= action.region < len(view.board)):
+def refusal_of_offer(view: View, action: Action) -> Refusal | None:
+    """Why the player may not put a marker there, or use what a unit of his offers at another time or target."""
+    if not isinstance(action, Use | PlacePiece):
         return None
-    answer = verdict(view, Question.MAY_PLACE, Ask(race, action.region, key=action.piece))
-    return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))
+    race = view.state.seats[view.state.turn].active
+    if isinstance(action, PlacePiece) and race and 0 <= action.region < len(view.board):
+        answer = verdict(view, Question.MAY_PLACE, Ask(race, action.region, key=action.piece))
+        clauses = tuple(line.clause for line in answer.refusals())
+        if clauses:
+            return Refusal(clauses, (answer,))
+    found = _offer(view, action)
+    return None if found is None else Refusal((found[0].clause,))
+
+
+def _offer(view: View, action: Use | PlacePiece) -> tuple[Offer, Bound] | None:
+    """The offer of a unit of the player whose action this is."""
+    name = action.offer if isinstance(action, Use) else action.piece
+    for race in view.state.seats[view.state.turn].races():
+        holding = view.holding(race)
+        for unit in (holding.race, holding.power, COMMON):
+            offer = view.rules.offers.get((unit, name))
+            if offer is not None:
+                return offer, view.bound(unit, race)
+    return None
 
 
 def carry_out(run: Run, action: Action) -> None:
     """Let the unit whose action this is work its changes."""
     assert isinstance(action, Use | PlacePiece)
-    name = action.offer if isinstance(action, Use) else action.piece
-    view = run.view
-    for race in view.state.seats[view.state.turn].races():
-        holding = view.holding(race)
-        for unit in (holding.race, holding.power, COMMON):
-            offer = run.rules.offers.get((unit, name))
-            if offer is not None:
-                run.do(*offer.answer(view, view.bound(unit, race), action))
-                return
-    raise AssertionError(f"nobody offers {action}")
+    found = _offer(run.view, action)
+    assert found is not None, f"nobody offers {action}"
+    offer, bound = found
+    run.do(*offer.answer(run.view, bound, action))

@@ -3,8 +3,10 @@
 from dataclasses import replace
 
 from core.rules.actions import Action, Choose, Decline, Expand, Finish
+from core.rules.blocks import has_tokens
 from core.rules.changes import BANK, BOX, COLUMN, HAND, CoinsMoved, LogSet, MarketSet, RaceTaken, TokensMoved
 from core.rules.combine import allowed, total, verdict
+from core.rules.departure import leave
 from core.rules.market import without_combo
 from core.rules.phases.declining import decline
 from core.rules.phases.offering import carry_out, offered
@@ -25,7 +27,7 @@ def legal(view: View) -> list[Action]:
     if not seat.active and not view.rules.on(_duty_to_choose(state)):
         actions.append(Finish())
     if seat.active:
-        if _has_tokens(view, seat.active):
+        if has_tokens(view, seat.active):
             actions.append(Expand())
         if allowed(view, Question.MAY_DECLINE, Ask(seat.active, key="turn", seat=state.turn)):
             actions.append(Decline())
@@ -68,6 +70,10 @@ def choose(run: Run, position: int) -> None:
     """Pay for a combination, take it and its tokens; the column closes up."""
     state, rules = run.state, run.rules
     seat = state.turn
+    if state.seats[seat].active:
+        # Without a token left it makes room at once (base:dispute.decline-no-tokens).
+        leave(run, state.seats[seat].active, rules.cite("decline.banner-return"))
+        state = run.state
     combo = state.market.column[position - 1]
     price = total(run.view, Question.COMBO_PRICE, Ask(seat=seat, number=position))
     pay = CoinsMoved(price, seat, COLUMN, rules.cite("choose.price"))
@@ -107,15 +113,10 @@ def refusal(view: View, action: Action) -> Refusal | None:
     return None
 
 
-def _has_tokens(view: View, race: str) -> bool:
-    holding = view.holding(race)
-    return bool(holding.hand or holding.kept or view.regions(race))
-
-
 def _may_choose_anew(view: View) -> bool:
     """A race without any token, where the table lets its player choose at once (base:dispute.decline-no-tokens)."""
     active = view.state.seats[view.state.turn].active
-    return not _has_tokens(view, active) and view.rules.ruled("decline-no-tokens", "choose-now")
+    return not has_tokens(view, active) and view.rules.ruled("decline-no-tokens", "choose-now")
 
 
 def turn_begins(state: GameState) -> bool:

@@ -102,3 +102,21 @@ def test_clauses_lists_every_clause_with_who_carries_it(capsys: pytest.CaptureFi
     assert len(rows) == 192
     assert rows["base:race.tritons.discount"]["carried_by"] == ["race.tritons"]
     assert rows["base:components.storage"]["reason"]
+
+
+def test_explain_tells_what_a_step_changed_and_by_which_clause(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["explain", f"{story}#1"]) == 0
+    shown = capsys.readouterr().out
+    assert "Shore" in shown
+    assert "base:conquest" in shown
+
+
+def test_all_rulings_lists_where_readings_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    story = tmp_path / "own.toml"
+    text = STORY.replace("hand = 5\nfresh = true", "hand = 5\nregions = { Shore = 1 }\n\n[[seats.Anna.declined]]")
+    text = text.replace("[[seats.Anna.declined]]", '[[seats.Anna.declined]]\nrace = "elves"\nregions = { Inland = 1 }')
+    story.write_text(text.replace("expect cost Shore 2\nconquer Shore\n", ""), encoding="utf-8")
+    assert run(["replay", str(story), "--all-rulings", "--json"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)["scenarios"]
+    parts = {each["dispute"]: each for each in row["rulings"]}
+    assert "cost 2 or 3" in parts["base:dispute.own-decline-cost"]["differences"]

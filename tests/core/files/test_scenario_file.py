@@ -1,12 +1,13 @@
 """Scenario files: what they mean, and what is said about wrong ones."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from core.files.scenario_board import board_of
 from core.files.scenario_file import parse_scenario
-from core.model.problems import UnusableFileError
+from core.model.problems import RealmwrightError, UnusableFileError
 from core.rules.playback import UnplayableError, play, play_variation
 
 COAST = '''title = "Tritons at the coast"
@@ -126,3 +127,95 @@ def test_a_map_outside_the_scenarios_folder_is_never_opened(name: str, tmp_path:
     scenario = parse_scenario(f'title = "x"\nmap = "{name}"\n', tmp_path / "x.toml")
     with pytest.raises(UnusableFileError, match="there is no map"):
         board_of(scenario, tmp_path / "x.toml")
+
+
+DEALT = '''title = "A new game"
+phase = "deal"
+first = "Ben"
+column = ["giants hill", "tritons merchant", "orcs wealthy", "elves flying", "trolls stout"]
+home_made = [{ race = "moles", number = 6, tokens = "skeletons" }]
+play = """
+draw moles
+draw heroic
+expect turn Ben
+expect slot 6 moles heroic
+expect slot 1 giants hill 0
+expect combos 6
+expect banners 8
+expect badges 14
+expect stock fortress 6
+expect bank 505
+expect noted 0
+expect hidden Anna from Ben
+expect shown Ben to Ben
+choose 6
+expect coins Ben 0
+expect slot 1 giants hill 1
+"""
+
+[map]
+Mill = "farmland, edge"
+
+[seats.Anna]
+[seats.Ben]
+'''
+
+
+def test_a_whole_new_game_can_be_dealt_with_a_home_made_race() -> None:
+    scenario = parse_scenario(DEALT, "deal.toml")
+    assert play(scenario, board_of(scenario, Path("deal.toml"))).failures == ()
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "slot 6 elves heroic", "slot 6 moles flying", "slot 6 moles heroic 1", "slot 7 elves heroic", "combos 5",
+        "banners 9", "badges 1", "stock fortress 5", "bank 1", "noted 1", "hidden Ben from Ben", "shown Anna to Ben",
+        "problem base:game.scope",
+    ],
+)  # fmt: skip
+def test_an_expectation_about_the_table_can_fail(line: str) -> None:
+    scenario = parse_scenario(DEALT.replace("expect turn Ben", f"expect {line}"), "deal.toml")
+    (failure,) = play(scenario, board_of(scenario, Path("deal.toml"))).failures
+    assert failure.line.text == f"expect {line}"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("expect combos 6", "expect combos six", "is no number"),
+        ("expect slot 6 moles heroic", "expect slot moles", "say place, race, power and coins"),
+        ("expect stock fortress 6", "expect stock castle 6", "no piece called"),
+        ('phase = "deal"', 'phase = "decline"', "there is no phase called"),
+        ("number = 6", "number = 11", r"higher than 10 \(base:race.custom.banner\)"),
+        ('race = "moles"', 'race = "elves"', "there is a race of that name already"),
+        ("[seats.Ben]", '[seats.Ben]\nrace = "humans"\npower = "swamp"', "no race in play yet"),
+        ('phase = "deal"', "bank = -1", "cannot hold -1 coins"),
+        ('phase = "deal"', 'badges = ["hill"]', "hill cannot lie in a pile"),
+        ('phase = "deal"', "tray = { elves = 2 }", "2 tokens of race.elves are left for a choice of 11"),
+    ],
+)
+def test_a_wrong_table_is_told_in_words(old: str, new: str, words: str) -> None:
+    scenario = parse_scenario(DEALT.replace(old, new, 1), "deal.toml")
+    with pytest.raises(UnplayableError, match=words):
+        play(scenario, board_of(scenario, Path("deal.toml")))
+
+
+@pytest.mark.parametrize("made", ["1", "[1]", "[{ number = 3 }]", '[{ race = "" }]', '[{ race = "a", power = "b" }]'])
+def test_something_home_made_must_be_a_race_or_a_power(made: str) -> None:
+    text = re.sub(r"home_made = .*", f"home_made = {made}", DEALT)
+    with pytest.raises(UnusableFileError, match="line 5"):
+        parse_scenario(text, "deal.toml")
+
+
+@pytest.mark.parametrize("players", [1, 6])
+def test_a_hypothetical_game_of_any_number_tells_what_it_breaks(players: int) -> None:
+    seats = "".join(f"[seats.P{number}]\n" for number in range(players))
+    story = 'hypothetical = true\nplay = "expect problem base:game.scope"\n[map]\nMill = "hill, edge"\n'
+    text = f'title = "x"\n{story}{seats}'
+    scenario = parse_scenario(text, "x.toml")
+    board = board_of(scenario, Path("x.toml"))
+    assert play(scenario, board).failures == ()
+    strict = parse_scenario(text.replace("hypothetical = true\n", ""), "x.toml")
+    with pytest.raises(RealmwrightError, match=r"base:game\.scope"):
+        play(strict, board)

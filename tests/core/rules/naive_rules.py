@@ -214,7 +214,8 @@ def _is_at_edge_sea(board: Board, region: int) -> bool:
 
 
 def _by_cavern(board: Board, own: list[int], region: int) -> bool:
-    return "cavern" in board.symbols[region] and any("cavern" in board.symbols[here] for here in own)
+    """Caverns are adjacent to each other, none to itself."""
+    return "cavern" in board.symbols[region] and any("cavern" in board.symbols[here] for here in own if here != region)
 
 
 def price(board: Board, state: GameState, me: Holding, region: int) -> int:
@@ -301,7 +302,9 @@ def _before_coins(state: GameState) -> set[Action]:
     heroes: set[Action] = set()
     if me is not None:
         free = [region for region in held_by(state, me.race) if count(state.grounds[region].pieces, "hero") == 0]
-        heroes = {action for action in _placings(state, "hero") if action in {PlacePiece("hero", each) for each in free}}
+        heroes = {
+            action for action in _placings(state, "hero") if action in {PlacePiece("hero", each) for each in free}
+        }
     return _fortresses(state) | (heroes or {Finish()})
 
 

@@ -8,13 +8,14 @@ from core.model.problems import RealmwrightError
 from core.rules.blocks import income_per_region, terrain_is
 from core.rules.effects import Unit
 from core.rules.engine import Engine
-from core.rules.home_made import BANNER, TOKENS, HomeMadeRace, problems_of, with_home_made
+from core.rules.home_made import HomeMadeRace, problems_of, with_home_made
 from core.rules.setup import new_game
 from core.rules.state import Phase
 from tests.core.rules.boards import grid_board
 from tests.core.rules.positions import rules_for
 from tests.core.rules.test_random_games import assert_conserved
 
+BANNER, TOKENS = "base:race.custom.banner", "base:race.custom.tokens"
 MARSH = Unit("race.marsh-folk", (income_per_region(1, when=terrain_is("swamp"), clause="table:marsh-folk"),))
 
 

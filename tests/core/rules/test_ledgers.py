@@ -98,7 +98,7 @@ def compare_through_a_game(players: int, seed: int, share: float, switches: Swit
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_ledgers_add_up_and_verdicts_agree_with_what_is_allowed_in_random_positions(players: int) -> None:
-    assert compare_through_a_game(players, players, 0.04) > 2_000
+    assert compare_through_a_game(players, players, 0.06 / players) > 2_000
 
 
 @pytest.mark.soak

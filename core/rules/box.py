@@ -1,0 +1,32 @@
+"""What the box holds: banners, badges, tokens, markers and coins, each by the clause that counts them.
+
+A table that plays without one of these clauses has no such banners or badges at all, or no end of tokens, markers
+or coins.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from core.rules.compiled import Rules
+
+PLENTY = 10_000
+"""More than any game can use up."""
+TRIBE = "lost-tribe"
+
+
+def unpacked(rules: Rules) -> Rules:
+    """The rules with what the box holds under their switches."""
+    tribes = rules.stock if rules.on("components.lost-tribe-tokens") else _endless(rules.stock)
+    markers = rules.stock if rules.on("components.markers") else _endless(rules.stock)
+    return replace(
+        rules,
+        races=rules.races if rules.on("components.race-banners") else (),
+        powers=rules.powers if rules.on("components.power-badges") else (),
+        tray=rules.tray if rules.on("components.race-tokens") else _endless(rules.tray),
+        stock={piece: (tribes if piece == TRIBE else markers)[piece] for piece in rules.stock},
+        coins=rules.coins if rules.on("components.coins") else PLENTY,
+    )
+
+
+def _endless(numbers: Mapping[str, int]) -> dict[str, int]:
+    return dict.fromkeys(numbers, PLENTY)

@@ -1,0 +1,83 @@
+"""The bundled scenarios go as they say, and those about a dispute tell every reading of it."""
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from core.files.bundled import bundled_folder
+from core.files.scenario_board import board_of
+from core.files.scenario_file import read_scenario
+from core.rules.catalogue_data import catalogue_data
+from core.rules.playback import play, play_variation
+from core.rules.scenario import Scenario, Variation
+from core.rules.switches import Switches
+
+FOLDER = bundled_folder("mapfiles") / "scenarios"
+FILES = sorted(path for path in Path(str(FOLDER)).rglob("*.toml"))
+SAME = {
+    ("fortress-limit", frozenset({"six-at-once", "six-on-map"})),  # the same rule in other words
+    ("amazons-start", frozenset({"each-round", "turn-unspecified"})),  # a round has one turn of each player
+    ("sorcerers-timing", frozenset({"own-turn-per-opponent", "per-round-per-opponent"})),  # for the same reason
+}
+"""Readings of a dispute that no position can tell apart."""
+
+
+@cache
+def scenario_in(path: Path) -> Scenario:
+    return read_scenario(path)
+
+
+def failures(path: Path, variation: Variation | None, switches: Switches) -> int:
+    scenario = scenario_in(path)
+    board = board_of(scenario, path)
+    if variation is None:
+        return len(play(scenario, board, switches).failures)
+    return len(play_variation(scenario, board, variation, switches).failures)
+
+
+def stories(path: Path) -> list[tuple[Variation | None, Switches]]:
+    scenario = scenario_in(path)
+    own = [(each, each.switches or scenario.switches) for each in scenario.variations]
+    return [(None, scenario.switches), *own]
+
+
+def disputes() -> dict[str, tuple[str, tuple[str, ...]]]:
+    """Every live dispute of the base game: its default and all its options."""
+    found = (each for each in catalogue_data().disputes if each.game == "base" and each.live)
+    return {each.id.partition("dispute.")[2]: (each.default, tuple(o.id for o in each.options)) for each in found}
+
+
+def readings(path: Path, dispute: str) -> dict[str, list[tuple[Variation | None, Switches]]]:
+    """The stories of a file by the reading of a dispute they are told under."""
+    default, options = disputes()[dispute]
+    found: dict[str, list[tuple[Variation | None, Switches]]] = {option: [] for option in options}
+    for variation, switches in stories(path):
+        found[switches.rulings.get(dispute, default)].append((variation, switches))
+    return found
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_bundled_scenario_and_its_variations_go_as_expected(path: Path) -> None:
+    assert [failures(path, *story) for story in stories(path)] == [0] * len(stories(path))
+
+
+@pytest.mark.parametrize("dispute", sorted(disputes()))
+def test_a_disputes_readings_are_told_apart(dispute: str) -> None:
+    """For any two readings some file tells a story under one that does not hold under the other."""
+    files = [path for path in FILES if f"base:dispute.{dispute}" in scenario_in(path).shows]
+    if not files:
+        pytest.skip("no scenario is about it yet")
+    _, options = disputes()[dispute]
+    for here in options:
+        told = [(path, story) for path in files for story in readings(path, dispute)[here]]
+        assert told, f"no story is told under {here}"
+        for there in options:
+            if here != there and (dispute, frozenset({here, there})) not in SAME:
+                assert any(_fails_under(path, story, dispute, there) for path, story in told), f"{here} or {there}"
+
+
+def _fails_under(path: Path, story: tuple[Variation | None, Switches], dispute: str, option: str) -> bool:
+    variation, switches = story
+    return failures(path, variation, replace(switches, rulings={**switches.rulings, dispute: option})) > 0

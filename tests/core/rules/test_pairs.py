@@ -1,0 +1,82 @@
+"""Every race with every power: dealt, chosen and played for a hundred random turns on the bundled maps."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from core.rules.actions import Choose, Expand
+from core.rules.catalogue import build_rules, built_in_units
+from core.rules.engine import Engine
+from core.rules.setup import new_game
+from core.rules.state import Combo, GameState, Phase
+from core.rules.state_json import state_from_data, state_to_data
+from tests.core.rules.naive_rules import naive_legal
+from tests.core.rules.random_play import PLAYERS, bundled_board, picked
+from tests.core.rules.test_random_games import assert_conserved, assert_in_order
+
+RACES = tuple(unit for unit in built_in_units() if unit.startswith("race."))
+POWERS = tuple(unit for unit in built_in_units() if unit.startswith("power."))
+PAIRS = tuple((race, power) for race in RACES for power in POWERS)
+SAMPLE = PAIRS[::7]
+"""Seven is no divisor of twenty, so the sample meets every power and every race."""
+TURNS = 100
+
+
+def dealt(state: GameState, race: str, power: str) -> GameState:
+    """The state with this pair on top of the column; whatever lay there goes back to the piles."""
+    market = state.market
+    rest = [combo for combo in market.column if combo.race != race and combo.power != power][:5]
+    races = {*market.banners, *(combo.race for combo in market.column)} - {race, *(combo.race for combo in rest)}
+    powers = {*market.badges, *(combo.power for combo in market.column)} - {power, *(combo.power for combo in rest)}
+    column = (Combo(race, power), *rest)
+    return replace(
+        state, market=replace(market, column=column, banners=tuple(sorted(races)), badges=tuple(sorted(powers)))
+    )
+
+
+def opening(engine: Engine, rng: random.Random) -> GameState:
+    state = engine.settled(new_game(engine.rules))
+    while state.phase is Phase.DEAL:
+        state = engine.step(state, rng.choice(engine.legal_actions(state))).after
+    return state
+
+
+def play_pair(players: int, race: str, power: str, turns: int) -> int:
+    """Choose the pair with the first seat and play on at random. How many steps the pair was in play."""
+    rng = random.Random(f"{race} {power} {players}")
+    rules = build_rules(bundled_board(players), players=players, rounds=-(-turns // players))
+    engine = Engine(rules)
+    state = engine.step(dealt(opening(engine, rng), race, power), Choose(1)).after
+    assert state.holding(race).power == power
+    in_play = 0
+    while state.phase is not Phase.OVER:
+        legal = engine.legal_actions(state)
+        assert set(legal) == naive_legal(rules.board, state), (race, power)
+        keeps_on = Expand() in legal and state.seats[state.turn].active == race and rng.random() < 0.8
+        state = engine.step(state, Expand() if keeps_on else picked(rng, legal, lively=True)).after
+        assert_conserved(rules, state)
+        assert_in_order(state)
+        in_play += any(holding.race == race for holding in state.holdings)
+    assert state_from_data(state_to_data(state)) == state
+    assert state.round * players >= turns
+    return in_play
+
+
+def test_the_sample_meets_every_race_and_every_power() -> None:
+    assert len(PAIRS) == 280
+    assert {race for race, _ in SAMPLE} == set(RACES)
+    assert {power for _, power in SAMPLE} == set(POWERS)
+
+
+@pytest.mark.parametrize(("race", "power"), SAMPLE)
+def test_a_race_with_a_power_survives_random_turns(race: str, power: str) -> None:
+    assert play_pair(3, race, power, 12) > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("race", RACES)
+def test_every_race_with_every_power_survives_a_hundred_random_turns_on_every_map(players: int, race: str) -> None:
+    for power in POWERS:
+        assert play_pair(players, race, power, TURNS) > 20, power

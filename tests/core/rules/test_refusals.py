@@ -1,0 +1,99 @@
+"""What is not listed is refused: with clauses of the catalogue, whatever is asked for, and never with a fault."""
+
+import random
+
+import pytest
+
+from core.rules import actions as a
+from core.rules.catalogue import build_rules
+from core.rules.engine import Engine
+from core.rules.setup import new_game
+from core.rules.state import Phase
+from core.rules.switches import Switches
+from tests.core.rules.positions import Table, board_of, held, position, rules_for
+from tests.core.rules.random_play import (
+    PLAYERS,
+    assert_all_others_are_refused,
+    bundled_board,
+    everything_sayable,
+    modelled_clauses,
+    random_rulings,
+    random_steps,
+    refusal_of,
+)
+
+
+def refuse_through_a_game(players: int, seed: int, sample: int, switches: Switches | None = None) -> int:
+    """After every step of a random game some of everything that could be said is tried. How often it was refused."""
+    rng = random.Random(seed)
+    rules = build_rules(bundled_board(players), players=players, switches=switches)
+    engine, sayable = Engine(rules), list(everything_sayable(rules))
+    refused = 0
+    for state in random_steps(engine, engine.settled(new_game(rules)), rng, 2_000):
+        refused += assert_all_others_are_refused(engine, state, rng.sample(sayable, sample))
+    return refused
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_what_is_not_listed_is_refused_with_clauses_through_a_random_game(players: int) -> None:
+    assert refuse_through_a_game(players, players, 12) > 2_000
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_under_any_mix_of_rulings_the_rest_is_refused_with_clauses(seed: int) -> None:
+    assert refuse_through_a_game(3, seed, 8, random_rulings(random.Random(seed))) > 1_000
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(0, 2_000, 20))
+def test_through_two_thousand_games_the_rest_is_refused_with_clauses(first: int) -> None:
+    for seed in range(first, first + 20):
+        switches = random_rulings(random.Random(seed)) if seed % 4 == 3 else None
+        assert refuse_through_a_game(2 + seed % 4, seed, 25, switches), seed
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("clause", modelled_clauses())
+def test_without_any_single_clause_the_rest_is_refused_with_clauses(clause: str) -> None:
+    assert refuse_through_a_game(3, 1, 25, Switches(without=frozenset({clause})))
+
+
+PLAIN = board_of("farmland hill sea", "swamp farmland hill", "forest swamp mountain", inland=("B2",))
+
+
+@pytest.mark.parametrize("phase", [Phase.START, Phase.READY, Phase.CONQUER, Phase.REDEPLOY, Phase.BEFORE_COINS])
+def test_in_every_phase_everything_sayable_is_done_or_refused(phase: Phase) -> None:
+    rules = rules_for(PLAIN)
+    state = position(
+        rules, held("humans", power="hill", hand=2), held("orcs", 1, power="swamp"), phase=phase,
+        on={"A1": ("humans", 2), "B3": ("orcs", 1)},
+    )  # fmt: skip
+    engine, sayable = Engine(rules), list(everything_sayable(rules))
+    legal = set(engine.legal_actions(state))
+    assert legal < set(sayable)
+    assert assert_all_others_are_refused(engine, state, sayable) == len(sayable) - len(legal)
+
+
+def test_when_the_game_is_over_everything_is_refused() -> None:
+    rules = rules_for(PLAIN)
+    over = position(rules, held("humans", power="hill"), phase=Phase.OVER)
+    engine = Engine(rules)
+    for action in everything_sayable(rules):
+        assert refusal_of(engine, over, action) == ("base:end.count",)
+
+
+@pytest.mark.parametrize(
+    ("action", "clauses"),
+    [
+        (a.Conquer(4), {"base:conquest.first-region", "base:conquest.border-definition"}),
+        (a.Conquer(2), {"base:conquest.water"}),
+        (a.Conquer(8), {"base:conquest.cost"}),
+        (a.Conquer(99), {"base:conquest.subsequent"}),
+        (a.Attempt(0), {"base:conquest.last-attempt.eligibility"}),
+        (a.RollFirst(), {"base:conquest.last-attempt.target"}),
+    ],
+)
+def test_a_new_race_is_told_every_clause_against_its_wish(action: a.Action, clauses: set[str]) -> None:
+    rules = rules_for(PLAIN)
+    table = Table(rules, position(rules, held("humans", power="hill", hand=2), held("orcs", 1, power="swamp")))
+    assert set(table.refused(action)) == clauses
