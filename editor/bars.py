@@ -30,10 +30,28 @@ def icon_button(action: QAction) -> QToolButton:
     return button
 
 
-class HeaderBar(QWidget):
-    """Logo, menus, name and state of the document; actions at the right."""
+def _workspace_switch(actions: Iterable[QAction]) -> QWidget:
+    """One button per workspace, in a common frame; the one shown is raised."""
+    frame = QWidget(objectName="workspace-switch")
+    frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    row = QHBoxLayout(frame)
+    row.setContentsMargins(2, 2, 2, 2)
+    row.setSpacing(2)
+    for action in actions:
+        button = QToolButton(objectName="workspace-button")
+        button.setDefaultAction(action)
+        button.setIconSize(QSize(18, 18))
+        button.setFixedHeight(28)
+        button.setMinimumWidth(92)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        row.addWidget(button)
+    return frame
 
-    def __init__(self, menus: QMenuBar, actions: Iterable[QAction]) -> None:
+
+class HeaderBar(QWidget):
+    """Logo, menus, name and state of the document; the workspaces in the middle, actions at the right."""
+
+    def __init__(self, menus: QMenuBar, actions: Iterable[QAction], workspaces: Iterable[QAction]) -> None:
         super().__init__(objectName="header")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedHeight(44)
@@ -47,6 +65,8 @@ class HeaderBar(QWidget):
         for widget in (self._logo, menus, _separator(), self._name, self._state):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
+        row.addWidget(_workspace_switch(workspaces), 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(2)
         for action in actions:
             row.addWidget(icon_button(action))
 
@@ -54,6 +74,9 @@ class HeaderBar(QWidget):
         self._name.setText(self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, 300))
         self._name.setToolTip(name)
         self._state.setText(state)
+
+    def state_text(self) -> str:
+        return self._state.text()
 
     def show_theme(self, theme: Theme) -> None:
         self._logo.setPixmap(icon_pixmap("app_logo", theme.interface.accent, 24))

@@ -1,10 +1,12 @@
-"""What `make run` does: the window on a bundled map, or, where there is no display, a preview in a folder."""
+"""What `make run` does: the window on a bundled map and scenario, or, without a display, a preview in a folder."""
 
+import os
 import sys
 from pathlib import Path
 
 from core.model.problems import RealmwrightError
-from editor.canvas.qt_application import has_display
+from editor.display_check import window_trouble
+from editor.preview import preview_map, preview_scenario, write_preview
 
 
 def main() -> int:
@@ -17,17 +19,15 @@ def main() -> int:
 
 
 def _show(folder: Path) -> int:
-    if has_display():
+    trouble = window_trouble()
+    if trouble is None:
         from editor.main_window import open_window  # noqa: PLC0415  the window is not wanted without a display
-        from editor.preview import preview_map  # noqa: PLC0415
 
-        return open_window(preview_map())
-    from editor.preview import write_preview  # noqa: PLC0415
-
+        return open_window(preview_map(), preview_scenario())
+    # Pictures are painted into memory; a display that cannot be used must not be asked for.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     written = write_preview(folder)
-    sys.stdout.write(
-        f"There is no display here, so a preview was written: {', '.join(str(path) for path in written)}\n"
-    )
+    sys.stdout.write(f"{trouble}, so a preview of {len(written)} files was written into {folder}.\n")
     return 0
 
 

@@ -1,5 +1,6 @@
 """The `realmwright` command: commands go to core.cli, otherwise the window opens. Qt is imported only then."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -14,13 +15,22 @@ def main() -> None:
 def start(arguments: list[str]) -> int:
     """No argument, or a file to open: the window. Anything else: a command."""
     if not arguments or Path(arguments[0]).is_file():
-        from editor.main_window import open_window  # noqa: PLC0415  Qt only when a window is wanted
+        from editor.display_check import window_trouble  # noqa: PLC0415  Qt only when a window is wanted
+
+        if trouble := window_trouble():
+            sys.stderr.write(
+                f"realmwright: {trouble}, so no window can be opened; realmwright --help lists commands.\n"
+            )
+            return 2
+        from editor.main_window import open_window  # noqa: PLC0415
 
         return open_window(*(Path(argument) for argument in arguments[:2]))
     return run(arguments, WindowTools(paint=_paint))
 
 
 def _paint(*arguments: Any, **options: Any) -> bytes:
+    # A picture needs no display, and one that cannot be reached must not be in its way.
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from editor.canvas.picture_files import painted_file  # noqa: PLC0415  Qt only when a picture is wanted
 
     return painted_file(*arguments, **options)

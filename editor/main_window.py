@@ -1,59 +1,37 @@
-"""The main window: opens a map, shows its board, switches theme and overlays, writes pictures of it.
-
-The only file that will know both workspaces; for now there is one, the map.
-"""
+"""The main window: the only file that knows both workspaces, the map and the sandbox, and switches between them."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenuBar, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QAction,
+    QActionGroup,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QKeySequence,
+)
+from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenuBar, QStackedWidget, QVBoxLayout, QWidget
 
 from core.files.bundled import bundled_maps
-from core.files.map_file import read_map
-from core.model.board import Board
-from core.model.map_model import MapModel
 from core.model.problems import RealmwrightError
 from core.model.region import Region
-from core.picture.board_picture import board_picture
-from core.picture.options import BOARD_LAYERS, PictureOptions
 from core.picture.palette import THEMES, Theme, ThemeName
-from core.picture.shapes import LayerName, Spot
-from core.topology.board_builder import build_board
-from core.topology.close_pairs import Adjacency
-from core.topology.measure import measure
-from editor.bars import HeaderBar, MessageBar, OverlayBar, StatusLine
+from editor.bars import HeaderBar, MessageBar, StatusLine
 from editor.canvas.icon_pictures import icon
 from editor.canvas.map_view import MapView
-from editor.canvas.picture_files import write_picture
 from editor.canvas.qt_application import qt_application
-from editor.map_words import map_counts, position, region_sentence
+from editor.editor_workspace import EditorWorkspace
 from editor.theme import apply_theme, system_theme
+from sandbox.sandbox_workspace import SandboxWorkspace
 
-_OVERLAYS = (
-    (LayerName.GRAPH, "&Neighbours", "overlay_neighbours", "Ctrl+1"),
-    (LayerName.EDGE, "&Edge", "overlay_edge", "Ctrl+2"),
-    (LayerName.NAMES, "N&ames", "overlay_names", "Ctrl+3"),
-    (LayerName.SYMBOLS, "&Symbols", "overlay_symbols", "Ctrl+4"),
-    (LayerName.GRID, "&Grid", "overlay_grid", "Ctrl+5"),
-    (LayerName.IDS, "&Ids", "overlay_ids", "Ctrl+6"),
-    (LayerName.ART, "Board a&rt", "overlay_art", "Ctrl+7"),
-)
 _ZOOM_STEP = 1.25
 _MAP_FILTER = "Maps (*.map.geojson *.geojson);;All files (*)"
+_SCENARIO_FILTER = "Scenarios (*.toml);;All files (*)"
 _PICTURE_FILTER = "PNG picture (*.png);;PDF at exact size (*.pdf);;SVG drawing (*.svg)"
-
-
-@dataclass(frozen=True, slots=True)
-class OpenMap:
-    """A map as the window shows it: the file and everything derived from it once."""
-
-    path: Path
-    model: MapModel
-    adjacency: Adjacency
-    board: Board
+_REPORT_FILTER = "Text (*.txt)"
 
 
 class MainWindow(QMainWindow):
@@ -64,19 +42,22 @@ class MainWindow(QMainWindow):
         self.resize(1600, 1000)
         self.setAcceptDrops(True)
         self.theme: Theme = system_theme()
-        self.opened: OpenMap | None = None
         self._icons: list[tuple[QAction, str]] = []
-        self.view = MapView()
         self._make_actions()
-        self.header = HeaderBar(self._menus(), (self.theme_action,))
+        self.editor = EditorWorkspace(self._action)
+        self.sandbox = SandboxWorkspace((self.open_scenario_action, self.report_action))
+        self.header = HeaderBar(self._menus(), (self.theme_action,), (self.map_action, self.sandbox_action))
         self.message = MessageBar()
         self.status = StatusLine((self.zoom_out_action, self.zoom_in_action, self.fit_action))
         self._lay_out()
-        self.view.pointed.connect(self._show_pointed)
-        self.view.zoomed.connect(self.status.show_zoom)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        self._connect()
         self.set_theme(self.theme)
-        self.header.show_document("No map", "open one with Ctrl+O")
+        self.show_workspace(self.editor)
+
+    @property
+    def view(self) -> MapView:
+        """The board of the workspace shown."""
+        return self.sandbox.view if self.pages.currentWidget() is self.sandbox else self.editor.view
 
     def _action(self, text: str, picture: str, keys: QKeySequence | str, does: Callable[[], None]) -> QAction:
         action = QAction(text, self)
@@ -88,84 +69,130 @@ class MainWindow(QMainWindow):
         return action
 
     def _make_actions(self) -> None:
-        keys = QKeySequence.StandardKey
-        self.open_action = self._action("&Open map…", "action_open", keys.Open, self.ask_and_open)
-        self.export_action = self._action("&Export picture…", "action_export", "Ctrl+E", self.ask_and_export)
-        self.export_action.setEnabled(False)
-        self.quit_action = self._action("&Quit", "action_close", "Ctrl+Q", self.close)
-        self.fit_action = self._action("&Fit board", "action_fit", "F", self.view.fit)
-        self.zoom_in_action = self._action(
-            "Zoom &in", "action_plus", keys.ZoomIn, lambda: self.view.zoom_by(_ZOOM_STEP)
+        keys, make = QKeySequence.StandardKey, self._action
+        self.open_action = make("&Open map…", "action_open", keys.Open, self.ask_and_open)
+        self.export_action = make("&Export picture…", "action_export", "Ctrl+E", self.ask_and_export)
+        self.open_scenario_action = make(
+            "Open &scenario…", "app_scenario-file", "Ctrl+Shift+O", self.ask_and_open_scenario
         )
-        self.zoom_out_action = self._action(
+        self.report_action = make("Save &report…", "mark_report", "Ctrl+Shift+R", self.ask_and_report)
+        self.quit_action = make("&Quit", "action_close", "Ctrl+Q", self.close)
+        self.fit_action = make("&Fit board", "action_fit", "F", self.fit_board)
+        self.zoom_in_action = make("Zoom &in", "action_plus", keys.ZoomIn, lambda: self.view.zoom_by(_ZOOM_STEP))
+        self.zoom_out_action = make(
             "Zoom &out", "action_minus", keys.ZoomOut, lambda: self.view.zoom_by(1 / _ZOOM_STEP)
         )
-        self.theme_action = self._action("Light or &dark", "action_theme", "Ctrl+Shift+D", self.switch_theme)
-        self.overlay_actions: dict[LayerName, QAction] = {}
-        for layer, text, picture, shortcut in _OVERLAYS:
-            action = self._action(text, picture, shortcut, self._show_board)
+        self.theme_action = make("Light or &dark", "action_theme", "Ctrl+Shift+D", self.switch_theme)
+        self.map_action = make("&Map", "panel_layers", "Alt+1", lambda: self.show_workspace(self.editor))
+        self.sandbox_action = make("Sand&box", "panel_rulings", "Alt+2", lambda: self.show_workspace(self.sandbox))
+        switch = QActionGroup(self)
+        for action in (self.map_action, self.sandbox_action):
             action.setCheckable(True)
-            action.setChecked(layer in BOARD_LAYERS)
-            self.overlay_actions[layer] = action
-        self.overlay_actions[LayerName.ART].setEnabled(False)
+            switch.addAction(action)
+        self.export_action.setEnabled(False)
+        self.report_action.setEnabled(False)
 
     def _menus(self) -> QMenuBar:
         bar = QMenuBar()
         file = bar.addMenu("&File")
         file.addActions([self.open_action, self.export_action])
         file.addSeparator()
+        file.addActions([self.open_scenario_action, self.report_action])
+        file.addSeparator()
         file.addAction(self.quit_action)
         view = bar.addMenu("&View")
+        view.addActions([self.map_action, self.sandbox_action])
+        view.addSeparator()
         view.addActions([self.fit_action, self.zoom_in_action, self.zoom_out_action])
         view.addSeparator()
-        view.addActions(list(self.overlay_actions.values()))
+        view.addActions(list(self.editor.overlay_actions.values()))
         view.addSeparator()
         view.addAction(self.theme_action)
+        play = bar.addMenu("&Play")
+        play.addActions([*self.sandbox.transport, self.sandbox.details_action])
         return bar
 
     def _lay_out(self) -> None:
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.editor)
+        self.pages.addWidget(self.sandbox)
         middle = QWidget()
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        for widget in (self.header, self.message, OverlayBar(self.overlay_actions.values())):
+        for widget in (self.header, self.message):
             column.addWidget(widget)
-        column.addWidget(self.view, 1)
+        column.addWidget(self.pages, 1)
         column.addWidget(self.status)
         self.setCentralWidget(middle)
         # Actions on the window itself: their keys work wherever the focus is, also where the menus are elsewhere.
         self.addActions([action for action, _ in self._icons])
 
+    def _connect(self) -> None:
+        self.editor.pointed.connect(self._show_pointed)
+        self.sandbox.view.pointed.connect(self._show_pointed_position)
+        self.sandbox.step_shown.connect(self._show_document)
+        for view in (self.editor.view, self.sandbox.view):
+            view.zoomed.connect(self._show_zoom)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+
+    def show_workspace(self, workspace: QWidget) -> None:
+        self.pages.setCurrentWidget(workspace)
+        is_map = workspace is self.editor
+        (self.map_action if is_map else self.sandbox_action).setChecked(True)
+        for action in self.editor.overlay_actions.values():
+            action.setVisible(is_map)
+        self.status.show_pointed("")
+        self.status.show_position("")
+        self._show_document()
+        self._show_zoom()
+        self.view.setFocus()
+
+    def _show_document(self) -> None:
+        """Name, file and counts of what the workspace shows."""
+        story, opened = self.sandbox.opened, self.editor.opened
+        if self.pages.currentWidget() is self.sandbox:
+            title = (story.story.title or story.path.name) if story is not None else "No scenario"
+            state = f"scenario · {story.path.name}" if story is not None else "open one with Ctrl+Shift+O"
+            session = self.sandbox.session
+            counts = f"Step {session.number} of {session.last}" if story is not None else ""
+        else:
+            title = opened.title if opened is not None else "No map"
+            state = opened.path.name if opened is not None else "open one with Ctrl+O"
+            counts = self.editor.counts()
+        is_open = (story if self.pages.currentWidget() is self.sandbox else opened) is not None
+        self.setWindowTitle(f"{title} – Realmwright" if is_open else "Realmwright")
+        self.header.show_document(title, state)
+        self.status.show_counts(counts)
+
     def open_map(self, path: Path) -> bool:
         """Show another map. Trouble is told in the message bar, and the map shown before stays."""
+        if not self._told(lambda: self.editor.open_map(path)):
+            return False
+        self.export_action.setEnabled(True)
+        self.show_workspace(self.editor)
+        return True
+
+    def open_scenario(self, path: Path) -> bool:
+        """Show another scenario in the sandbox. Trouble is told in the message bar."""
+        if not self._told(lambda: self.sandbox.open_scenario(path)):
+            return False
+        self.report_action.setEnabled(True)
+        self.show_workspace(self.sandbox)
+        return True
+
+    def open_file(self, path: Path) -> bool:
+        return self.open_scenario(path) if path.suffix == ".toml" else self.open_map(path)
+
+    def _told(self, does: Callable[[], None]) -> bool:
+        """Do something that may fail; the reason is told in the message bar."""
         try:
-            model = read_map(path)
+            does()
         except RealmwrightError as error:
             self.message.say(str(error))
             return False
-        adjacency = measure(model)
-        self.opened = OpenMap(path, model, adjacency, build_board(model, adjacency))
         self.message.hide()
-        title = model.title or path.name
-        self.setWindowTitle(f"{title} – Realmwright")
-        self.header.show_document(title, path.name)
-        self.status.show_counts(map_counts(model, self.opened.board, adjacency))
-        self.export_action.setEnabled(True)
-        self.overlay_actions[LayerName.ART].setEnabled(model.background is not None)
-        self._show_board()
-        self.view.fit()
         return True
-
-    def options(self) -> PictureOptions:
-        """What the overlay switches ask for."""
-        shown = frozenset(layer for layer, action in self.overlay_actions.items() if action.isChecked())
-        layers = (BOARD_LAYERS - frozenset(self.overlay_actions)) | shown
-        return PictureOptions(theme=self.theme.name, layers=layers)
-
-    def _show_board(self) -> None:
-        if self.opened is not None:
-            picture = board_picture(self.opened.model, self.options(), self.opened.adjacency)
-            self.view.show_board(self.opened.model, picture, self.opened.path.parent)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -174,7 +201,8 @@ class MainWindow(QMainWindow):
             action.setIcon(icon(picture, theme.interface.text2, disabled=theme.interface.disabled))
         self.header.show_theme(theme)
         self.message.show_theme(theme)
-        self._show_board()
+        self.editor.set_theme(theme)
+        self.sandbox.set_theme(theme)
 
     def switch_theme(self) -> None:
         self.set_theme(THEMES[ThemeName.LIGHT if self.theme.name is ThemeName.DARK else ThemeName.DARK])
@@ -182,39 +210,55 @@ class MainWindow(QMainWindow):
     def _follow_system(self, _scheme: Qt.ColorScheme) -> None:
         self.set_theme(system_theme())
 
-    def _show_pointed(self, region: Region | None, spot: Spot | None) -> None:
-        if self.opened is None:
-            return
-        self.status.show_pointed("" if region is None else region_sentence(region, self.opened.board))
-        self.status.show_position("" if spot is None else position(self.opened.model, spot))
+    def _show_pointed(self, region: str, spot: str) -> None:
+        self.status.show_pointed(region)
+        self.status.show_position(spot)
+
+    def _show_pointed_position(self, region: Region | None, _spot: object) -> None:
+        self.status.show_pointed("" if region is None else self.sandbox.sentence(region))
+
+    def fit_board(self) -> None:
+        self.view.fit()
+
+    def _show_zoom(self) -> None:
+        self.status.show_zoom(self.view.port.zoom)
 
     def ask_and_open(self) -> None:
-        folder = str(self.opened.path.parent) if self.opened is not None else ""
-        name, _ = QFileDialog.getOpenFileName(self, "Open map", folder, _MAP_FILTER)
+        opened = self.editor.opened
+        self._ask("Open map", str(opened.path.parent) if opened is not None else "", _MAP_FILTER, self.open_map)
+
+    def ask_and_open_scenario(self) -> None:
+        opened = self.sandbox.opened
+        folder = str(opened.path.parent) if opened is not None else ""
+        self._ask("Open scenario", folder, _SCENARIO_FILTER, self.open_scenario)
+
+    def _ask(self, title: str, folder: str, kinds: str, open_it: Callable[[Path], bool]) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, title, folder, kinds)
         if name:
-            self.open_map(Path(name))
+            open_it(Path(name))
 
     def ask_and_export(self) -> None:
-        if self.opened is None:
+        opened = self.editor.opened
+        if opened is None:
             return
-        stem = self.opened.path.name.split(".")[0]
-        suggestion = str(self.opened.path.with_name(f"{stem}.png"))
+        stem = opened.path.name.split(".")[0]
+        suggestion = str(opened.path.with_name(f"{stem}.png"))
         name, chosen = QFileDialog.getSaveFileName(self, "Export picture", suggestion, _PICTURE_FILTER)
         if name:
             path = Path(name)
             self.export_picture(path if path.suffix else path.with_suffix(chosen[chosen.index("*") + 1 : -1]))
 
     def export_picture(self, path: Path) -> bool:
-        """Write the board with the overlays shown, in the light palette; trouble is told in the message bar."""
-        assert self.opened is not None, "the action is off while no map is open"
-        options = PictureOptions(layers=self.options().layers)
-        picture = board_picture(self.opened.model, options, self.opened.adjacency)
-        try:
-            write_picture(path, picture, art_folder=self.opened.path.parent)
-        except RealmwrightError as error:
-            self.message.say(str(error))
-            return False
-        return True
+        """Write a picture of the map; trouble is told in the message bar."""
+        return self._told(lambda: self.editor.export_picture(path))
+
+    def ask_and_report(self) -> None:
+        story = self.sandbox.opened
+        if story is not None:
+            suggestion = f"{story.path.stem}-report.txt"
+            name, _ = QFileDialog.getSaveFileName(self, "Save report", suggestion, _REPORT_FILTER)
+            if name:
+                self._told(lambda: self.sandbox.write_report(Path(name)))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
@@ -223,22 +267,26 @@ class MainWindow(QMainWindow):
     def dropEvent(self, event: QDropEvent) -> None:
         files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if files:
-            self.open_map(Path(files[0]))
+            self.open_file(Path(files[0]))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._follow_system)
+        self.sandbox.session.pause()
         super().closeEvent(event)
 
 
-def open_window(map_path: Path | None = None, scenario_path: Path | None = None) -> int:
-    """Run the program until its window is closed, on a map or else on the first bundled one; the exit code.
+def open_window(*paths: Path) -> int:
+    """Run the program until its window is closed, on these maps and scenarios; the exit code.
 
-    The scenario is for the sandbox workspace.
+    Without a map the first bundled one is shown. The workspace shown is that of the first file.
     """
     application = qt_application()
     window = MainWindow()
-    path = map_path or next(iter(bundled_maps()), None)
-    if path is not None:
-        window.open_map(path)
+    maps = [path for path in paths if path.suffix != ".toml"] or bundled_maps()[:1]
+    scenarios = [path for path in paths if path.suffix == ".toml"]
+    for path in (*maps[:1], *scenarios[:1]):
+        window.open_file(path)
+    if paths and paths[0] not in scenarios:
+        window.show_workspace(window.editor)
     window.show()
     return application.exec()

@@ -1,18 +1,24 @@
-"""What the program shows where there is no display: pictures of a bundled map and its report, as files in a folder."""
+"""What the program shows where there is no display: a bundled map and a stepped scenario, as pictures and in words."""
 
 from collections.abc import Iterable
 from pathlib import Path
 
 from core.files.adjacency_tables import AdjacencyReport, report_of
 from core.files.atomic import write_atomically
-from core.files.bundled import bundled_maps
+from core.files.bundled import bundled_folder, bundled_maps
 from core.files.map_file import read_map
+from core.files.scenario_board import board_of, map_path_of
+from core.files.scenario_file import read_scenario
 from core.model.problems import RealmwrightError, UnusableFileError
 from core.model.values import to_units
 from core.picture.board_picture import board_picture
+from core.picture.game_layers import position_picture
 from core.picture.options import BOARD_LAYERS, PictureOptions
 from core.picture.palette import ThemeName
 from core.picture.shapes import LayerName
+from core.rules.explanation import story_of
+from core.rules.playback import play
+from core.rules.story_text import story_text
 from editor.canvas.picture_files import write_picture
 from editor.map_words import map_counts, symbol_titles, terrain_title
 
@@ -27,10 +33,14 @@ def write_preview(folder: Path) -> list[Path]:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise UnusableFileError(folder, f"the folder cannot be made ({error.strerror})") from error
-    return [*map_preview(_preview_map(), folder)]
+    return [*map_preview(preview_map(), folder), *scenario_preview(preview_scenario(), folder)]
 
 
-def _preview_map() -> Path:
+def preview_scenario() -> Path:
+    return bundled_folder("mapfiles") / "scenarios" / "base" / "first-steps.toml"
+
+
+def preview_map() -> Path:
     maps = bundled_maps()
     if not maps:
         raise RealmwrightError("No bundled maps are installed, so there is nothing to preview.")
@@ -52,6 +62,25 @@ def map_preview(path: Path, folder: Path) -> Iterable[Path]:
         yield folder / name
     words = folder / f"{stem}-report.txt"
     write_atomically(words, report_text(report).encode("utf-8"))
+    yield words
+
+
+def scenario_preview(path: Path, folder: Path) -> Iterable[Path]:
+    """A scenario step by step: the beginning, every step that changes the board, and the whole story in words."""
+    scenario = read_scenario(path)
+    board, map_path = board_of(scenario, path), map_path_of(scenario, path)
+    story = story_of(play(scenario, board), scenario.note)
+    if map_path is not None:
+        model = read_map(map_path)
+        for number, step in enumerate(story.steps):
+            if number and not step.touched:
+                continue
+            picture = position_picture(model, board, step.after, changed=step.touched)
+            name = folder / f"{path.stem}-step-{number:02}.png"
+            write_picture(name, picture, width=WIDTH, art_folder=map_path.parent)
+            yield name
+    words = folder / f"{path.stem}-report.txt"
+    write_atomically(words, story_text(story).encode("utf-8"))
     yield words
 
 

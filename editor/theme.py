@@ -20,6 +20,9 @@ QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: 
 #document-name { font-weight: bold; }
 #document-state { color: $text2; font-size: 12px; }
 #separator { background: $line; }
+#workspace-switch { background: $hover; border-radius: 8px; }
+#workspace-button { padding: 0 10px; }
+#workspace-button:checked { background: $panel; color: $text; font-weight: bold; border: 1px solid $line; }
 #message-bar { background: $error_ground; border-bottom: 1px solid $error_text; }
 #message-bar QLabel { color: $error_text; }
 QMenuBar { background: transparent; border: none; }

@@ -1,7 +1,8 @@
 """Where a region's name and symbols go: one block per region, put where it fits best inside the outline.
 
-The block is the node of the graph (if shown), the name in one or two lines, the symbol chips and the id, one below
-the other, so they never overlap. It is shrunk, down to a limit, where the region is too small for it.
+The block is the node of the graph (if shown), the name in one or two lines, the row of tokens and pieces (in a
+position), the symbol chips and the id, one below the other, so they never overlap. It is shrunk, down to a limit,
+where the region is too small for it.
 """
 
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from core.picture.shapes import LINE_HEIGHT, Spot
 from core.picture.text_extent import broken_name, name_lines, spread, text_width
 
 CHIP, CHIP_STEP, CHIP_GAP = 24.0, 30.0, 5.0
+ROW_GAP = 3.0
 NODE, NODE_GAP = 23.0, 2.0
 ID_SIZE, ID_GAP = 9.5, 3.0
 PADDING = (6.0, 14.0)
@@ -39,7 +41,9 @@ class Content:
     has_node: bool = False
     shows_id: bool = False
     follows_course: bool = False
-    """On a river: the block may be turned to lie along it, and the chips stand beside the name."""
+    """On a river: the block may be turned to lie along it, and row and chips stand beside the name."""
+    row: tuple[float, float] = (0.0, 0.0)
+    """Width and height of the room kept for tokens and pieces."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +62,13 @@ class Block:
         return self.centre[0] + x * cos(turn) - y * sin(turn), self.centre[1] + x * sin(turn) + y * cos(turn)
 
     def _tops(self) -> tuple[float, float, float, float]:
-        """Upper ends of node, name, chips and id, measured from the block's centre."""
+        """Upper ends of node, name, chips and id, measured from the block's centre; the row is above the chips."""
         content, height = self.content, _extent(self.content, self.lines)[1]
         node = ((0.0 if content.follows_course else PADDING[1]) - height) / 2
         name = node + (NODE + NODE_GAP if content.has_node else 0.0)
         if content.follows_course:
             return node, name, name, name + _row_height(content, self.lines) + ID_GAP
-        chips = name + _name_height(content, self.lines) + (CHIP_GAP if content.chips else 0.0)
+        chips = name + _name_height(content, self.lines) + _row_room(content) + (CHIP_GAP if content.chips else 0.0)
         return node, name, chips, chips + (CHIP if content.chips else 0.0) + ID_GAP
 
     @property
@@ -75,16 +79,25 @@ class Block:
     @property
     def name_centre(self) -> Spot:
         if self.content.follows_course:
-            left = -(_chips_width(self.content) + CHIP_GAP) / 2 if self.content.chips else 0.0
+            left = -_beside(self.content) / 2
             return self._below(self._tops()[1] + _row_height(self.content, self.lines) / 2, left)
         return self._below(self._tops()[1] + _name_height(self.content, self.lines) / 2)
+
+    def in_row(self, across: float) -> Spot:
+        """A spot of the row, so far to the right of its middle."""
+        content = self.content
+        if content.follows_course:
+            right = (_name_width(content, self.lines) - _beside(content) + content.row[0]) / 2 + CHIP_GAP
+            return self._below(self._tops()[1] + _row_height(content, self.lines) / 2, right + across)
+        return self._below(self._tops()[1] + _name_height(content, self.lines) + ROW_GAP + content.row[1] / 2, across)
 
     @property
     def chip_centres(self) -> tuple[Spot, ...]:
         down, right = self._tops()[2] + CHIP / 2, 0.0
         if self.content.follows_course:
             down = self._tops()[1] + _row_height(self.content, self.lines) / 2
-            right = (_name_width(self.content, self.lines) + CHIP_GAP) / 2 if self.content.name else 0.0
+            row = _row_width(self.content)
+            right = (_name_width(self.content, self.lines) + row + CHIP_GAP) / 2 if self.content.name else row / 2
         return tuple(self._below(down, right + x) for x in spread(self.content.chips, CHIP_STEP))
 
     @property
@@ -104,19 +117,34 @@ def _chips_width(content: Content) -> float:
     return CHIP_STEP * (content.chips - 1) + CHIP if content.chips else 0.0
 
 
+def _row_room(content: Content) -> float:
+    """Height the row takes below the name."""
+    return content.row[1] + ROW_GAP if content.row[1] else 0.0
+
+
+def _row_width(content: Content) -> float:
+    """Width the row takes beside the name, as it lies on a river."""
+    return content.row[0] + CHIP_GAP if content.row[0] else 0.0
+
+
+def _beside(content: Content) -> float:
+    """Width of everything that stands beside the name on a river."""
+    return _row_width(content) + (_chips_width(content) + CHIP_GAP if content.chips else 0.0)
+
+
 def _row_height(content: Content, lines: tuple[str, ...]) -> float:
-    """Height of name and chips side by side, as they lie on a river."""
-    return max(_name_height(content, lines), CHIP if content.chips else 0.0)
+    """Height of name, row and chips side by side, as they lie on a river."""
+    return max(_name_height(content, lines), content.row[1], CHIP if content.chips else 0.0)
 
 
 def _extent(content: Content, lines: tuple[str, ...]) -> tuple[float, float]:
     """Width and height of a block with its padding, in look pixels."""
     name, chips = _name_width(content, lines), _chips_width(content)
     if content.follows_course:
-        width, height = name + chips + (CHIP_GAP if content.chips else 0.0), _row_height(content, lines)
+        width, height = name + _beside(content), _row_height(content, lines)
     else:
-        width = max(name, chips, CHIP)
-        height = _name_height(content, lines) + (CHIP + CHIP_GAP if content.chips else 0.0)
+        width = max(name, chips, content.row[0], CHIP)
+        height = _name_height(content, lines) + _row_room(content) + (CHIP + CHIP_GAP if content.chips else 0.0)
     height += NODE + NODE_GAP if content.has_node else 0.0
     height += ID_SIZE + ID_GAP if content.shows_id else 0.0
     padding = PADDING if not content.follows_course else (PADDING[0], 0.0)

@@ -21,6 +21,12 @@ BOARD_LAYERS = frozenset(
 )
 """The board as it would be printed."""
 
+GAME_LAYERS = frozenset({LayerName.CHANGED, LayerName.PIECES, LayerName.TOKENS})
+"""What only a position has; a map alone has none of it."""
+
+MAP_LAYERS = tuple(name for name in LayerName if name not in GAME_LAYERS)
+"""The layers a map alone can have, in the order in which they are drawn."""
+
 ASSUMED_MM_PER_UNIT = 0.5
 """Printed size where the designer has not said: the usual board of 1380 units is 690 mm wide."""
 

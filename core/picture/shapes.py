@@ -30,9 +30,12 @@ class LayerName(StrEnum):
     BLOCKS = "blocks"
     LINKS = "links"
     GRAPH = "graph"
+    CHANGED = "changed"
     SYMBOLS = "symbols"
     NAMES = "names"
     IDS = "ids"
+    PIECES = "pieces"
+    TOKENS = "tokens"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Actions in words and back: `conquer Fox Copse`, `roll 2`, `deploy Long Hill`. One grammar for files and screens."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -11,6 +12,7 @@ from core.rules import actions as a
 from core.rules.compiled import Rules
 
 T = TypeVar("T")
+_NUMBER = re.compile("-?[0-9]{1,6}")
 
 VERBS = (
     "choose", "expand", "decline", "take up", "abandon", "conquer", "attempt", "roll first", "roll", "draw",
@@ -93,8 +95,13 @@ def _find(name: str, known: dict[str, T], kind: str) -> T:
     raise UnknownWordError(f"there is no {kind} called “{name}”{hint}")
 
 
+def is_number(text: str) -> bool:
+    """Is this a whole number of a size that a game can need?"""
+    return _NUMBER.fullmatch(text) is not None
+
+
 def _number(text: str, what: str) -> int:
-    if not text.lstrip("-").isdigit():
+    if not is_number(text):
         raise UnknownWordError(f"“{text}” is no number: {what}")
     return int(text)
 
@@ -130,7 +137,7 @@ def _anything(speech: Speech, text: str) -> int:
     fixed = {"yes": 1, "no": 0, "none": -1, "nobody": -1}
     if text.casefold() in fixed:
         return fixed[text.casefold()]
-    if text.isdigit():
+    if is_number(text):
         return int(text)
     known = {name.casefold(): index for index, name in enumerate(speech.seats)} | speech.regions()
     return _find(text, known, "region or player")

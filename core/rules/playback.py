@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from core.model.board import Board
 from core.model.problems import RealmwrightError
-from core.rules.action_words import Speech, UnknownWordError
+from core.rules.action_words import Speech, UnknownWordError, is_number
 from core.rules.catalogue import build_rules
 from core.rules.engine import Engine, Step
 from core.rules.expectations import check
@@ -118,7 +118,7 @@ def _do(scene: Scene, line: Line) -> Played:
     """One action, or the same one several times (`deploy Long Hill x3`)."""
     words, times = line.text, 1
     head, _, tail = line.text.rpartition(" x")
-    if head and tail.isdigit():
+    if head and is_number(tail):
         words, times = head, int(tail)
     if times > 1000:
         raise UnknownWordError(f"“x{times}” is more often than any game needs")

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from core.rules.action_words import Speech, UnknownWordError
+from core.rules.action_words import Speech, UnknownWordError, is_number
 from core.rules.engine import Engine, Step
 from core.rules.state import GameState
 from core.rules.view import View
@@ -39,6 +39,6 @@ def equal(found: object, wanted: object) -> Outcome:
 def split_number(text: str, what: str) -> tuple[str, int]:
     """Words and the number that must stand behind them."""
     name, _, number = text.rpartition(" ")
-    if not name or not number.lstrip("-").isdigit():
+    if not name or not is_number(number):
         raise UnknownWordError(f"“{text}”: a number must stand at the end, {what}")
     return name.strip(), int(number)

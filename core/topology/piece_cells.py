@@ -5,7 +5,7 @@ contiguous range of the sorted pieces per row. Distances are not measured here.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -40,6 +40,23 @@ class Pieces:
             self.half.take(index),
             self.weight.take(index),
         )
+
+    def span(self, span: slice) -> "Pieces":
+        """Consecutive pieces, without copying them."""
+        return Pieces(
+            self.edge[span],
+            self.region[span],
+            self.x[span],
+            self.y[span],
+            self.hx[span],
+            self.hy[span],
+            self.half[span],
+            self.weight[span],
+        )
+
+    def shifted(self, halves: float) -> "Pieces":
+        """The pieces moved along their own line by so many half lengths."""
+        return replace(self, x=self.x + self.hx * halves, y=self.y + self.hy * halves)
 
     def halves(self, index: Ints) -> "Pieces":
         """The first halves of the given pieces, then their second halves."""

@@ -62,7 +62,7 @@ class BoardPainter:
         """`is_paper`: the device keeps vectors, so patterns are drawn as such. Art is looked for in `art_folder`."""
         self.picture = picture
         self._is_paper = is_paper
-        self._art_folder = art_folder
+        self.art_folder = art_folder
         self._paths: dict[int, QPainterPath] = {}
         self._art: dict[str, QImage] = {}
         self._paint: dict[type, Callable[[QPainter, Shape], None]] = {
@@ -180,9 +180,9 @@ class BoardPainter:
     def _art_image(self, painter: QPainter, shape: Shape) -> None:
         """Art that cannot be loaded is left out here; the map checks say so in words."""
         assert isinstance(shape, ArtImage)
-        if self._art_folder is None:
+        if self.art_folder is None:
             return
-        image = self._art.setdefault(shape.path, QImage(str(self._art_folder / shape.path)))
+        image = self._art.setdefault(shape.path, QImage(str(self.art_folder / shape.path)))
         if not image.isNull():
             painter.save()
             painter.setOpacity(shape.opacity)

@@ -1,9 +1,11 @@
 """Shows a picture on a pasteboard, with pan, zoom and hover. Knows nothing of files, documents or tools.
 
 The full look is painted into a pixmap and kept. While the view moves, the pixmap is drawn shifted or scaled over the
-cheap look, and painted anew a moment after the movement ends.
+cheap look, and painted anew a moment after the movement ends. The ground, which costs most, is kept by itself: another
+position on the same board paints only what lies on it.
 """
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
@@ -15,6 +17,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPixmap,
+    QRegion,
     QResizeEvent,
     QWheelEvent,
 )
@@ -23,7 +26,7 @@ from PySide6.QtWidgets import QWidget
 from core.model.map_model import MapModel
 from core.model.region import Region
 from core.picture.ground_layers import to_line
-from core.picture.shapes import Picture, Stroke
+from core.picture.shapes import LayerName, Picture, Shape, Stroke
 from editor.canvas.board_painter import BoardPainter, path_of, pen_of
 from editor.canvas.region_finder import RegionFinder
 from editor.canvas.view_port import ViewPort, fitted
@@ -32,6 +35,8 @@ _MARGIN = 32
 _SETTLE_MS = 150
 _WHEEL_STEP = 1.0015
 _SHADOW = 14
+_GROUND = (LayerName.ART, LayerName.TERRAIN, LayerName.GRID, LayerName.BORDERS, LayerName.FRAME)
+"""The lowest layers, painted together and kept."""
 
 
 class MapView(QWidget):
@@ -39,6 +44,8 @@ class MapView(QWidget):
 
     pointed = Signal(object, object)
     zoomed = Signal(float)
+    margin = _MARGIN
+    """Pixels kept free around a board that is fitted into the view."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +61,9 @@ class MapView(QWidget):
         self._space_is_down = False
         self._kept: QPixmap | None = None
         self._kept_area = QRectF()
+        self._ground: QPixmap | None = None
+        self._ground_of: tuple[tuple[Shape, ...], ...] = ()
+        self._ground_area = QRectF()
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._settle.timeout.connect(self._paint_fully)
 
@@ -65,15 +75,27 @@ class MapView(QWidget):
         self._painter = BoardPainter(picture, art_folder=art_folder)
         self._finder = RegionFinder(model)
         self.hovered = None
+        self._ground = None
         if self._is_fitted:
             self.fit()
         self._paint_fully()
+
+    def show_picture(self, picture: Picture) -> None:
+        """Show the same map in another picture: a new position, for instance. Nothing else changes."""
+        assert self._painter is not None, "a map is shown first"
+        self._painter = BoardPainter(picture, art_folder=self._painter.art_folder)
+        self._paint_fully()
+
+    def show_nothing(self) -> None:
+        """Forget the board; an empty pasteboard is shown."""
+        self._painter = self._finder = self.hovered = self._kept = self._ground = None
+        self.update()
 
     def fit(self) -> None:
         if self._painter is None:
             return
         picture = self._painter.picture
-        port = fitted((picture.width, picture.height), (self.width(), self.height()), _MARGIN)
+        port = fitted((picture.width, picture.height), (self.width(), self.height()), self.margin)
         self._look_through(port)
         self._is_fitted = True
 
@@ -105,15 +127,32 @@ class MapView(QWidget):
             self.update()
             return
         density = self.devicePixelRatioF() * port.zoom
-        kept = QPixmap(max(1, round(area.width() * density)), max(1, round(area.height() * density)))
-        kept.fill(QColor(picture.theme.board.paper))
-        painter = QPainter(kept)
-        painter.scale(kept.width() / area.width(), kept.height() / area.height())
-        painter.translate(-area.topLeft())
-        self._painter.paint(painter)
-        painter.end()
+        size = QSize(max(1, round(area.width() * density)), max(1, round(area.height() * density)))
+        kept = QPixmap(self._painted_ground(self._painter, area, size))
+        upper = [layer.name for layer in picture.layers if layer.name not in _GROUND]
+        self._paint_layers(self._painter, kept, area, upper)
         self._kept, self._kept_area = kept, area
         self.update()
+
+    def _painted_ground(self, board: BoardPainter, area: QRectF, size: QSize) -> QPixmap:
+        """The ground of what can be seen, painted anew only if ground, view or look are others than last time."""
+        shapes = tuple(layer.shapes for layer in board.picture.layers if layer.name in _GROUND)
+        is_known = len(shapes) == len(self._ground_of) and all(
+            one is other for one, other in zip(shapes, self._ground_of, strict=True)
+        )
+        if self._ground is None or not is_known or area != self._ground_area or size != self._ground.size():
+            self._ground = QPixmap(size)
+            self._ground.fill(QColor(board.picture.theme.board.paper))
+            self._paint_layers(board, self._ground, area, _GROUND)
+            self._ground_of, self._ground_area = shapes, area
+        return self._ground
+
+    def _paint_layers(self, board: BoardPainter, on: QPixmap, area: QRectF, layers: Iterable[LayerName]) -> None:
+        painter = QPainter(on)
+        painter.scale(on.width() / area.width(), on.height() / area.height())
+        painter.translate(-area.topLeft())
+        board.paint(painter, layers)
+        painter.end()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -150,6 +189,8 @@ class MapView(QWidget):
 
     def _paint_shadow(self, painter: QPainter, board: QRectF, colour: str) -> None:
         painter.save()
+        # The board covers its own shadow; filling fourteen boards for nothing would cost more than all the rest.
+        painter.setClipRegion(QRegion(self.rect()) - QRegion(board.toAlignedRect().adjusted(1, 1, -1, -1)))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         shade = QColor(colour)

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from core.picture.palette import DARK, LIGHT, ThemeName
 from core.picture.shapes import LayerName
@@ -125,28 +125,28 @@ def test_the_theme_switches_interface_and_board(window):
 
 def test_overlays_are_switched_by_their_actions(window):
     plain = window.view.grab().toImage()
-    window.overlay_actions[LayerName.GRAPH].trigger()
-    assert LayerName.GRAPH in window.options().layers
+    window.editor.overlay_actions[LayerName.GRAPH].trigger()
+    assert LayerName.GRAPH in window.editor.options().layers
     assert window.view.grab().toImage() != plain
-    window.overlay_actions[LayerName.GRAPH].trigger()
+    window.editor.overlay_actions[LayerName.GRAPH].trigger()
     assert window.view.grab().toImage() == plain
 
 
 def test_a_map_that_cannot_be_read_is_told_in_the_bar_and_the_old_one_stays(window, tmp_path):
     broken = tmp_path / "broken.map.geojson"
     broken.write_text("{", encoding="utf-8")
-    before = window.opened
+    before = window.editor.opened
     assert not window.open_map(broken)
     assert "broken.map.geojson" in window.message.text()
     assert window.message.isVisible()
-    assert window.opened is before
+    assert window.editor.opened is before
     assert window.open_map(before.path)
     assert not window.message.isVisible()
 
 
 def test_a_picture_is_written_with_the_overlays_shown_in_the_light_palette(window, tmp_path):
     window.set_theme(DARK)
-    window.overlay_actions[LayerName.EDGE].trigger()
+    window.editor.overlay_actions[LayerName.EDGE].trigger()
     target = tmp_path / "board.svg"
     assert window.export_picture(target)
     text = target.read_text(encoding="utf-8")
@@ -174,3 +174,68 @@ def test_a_window_without_a_map_is_calm(qtbot):
     empty.view.fit()
     assert empty.theme.name in ThemeName
     assert not empty.export_action.isEnabled()
+
+
+@pytest.fixture
+def scenario_path(map_path):
+    path = map_path.with_name("corners.toml")
+    path.write_text(
+        'title = "Corners"\nmap = "four-corners.map.geojson"\nplay = "conquer Mosswood"\n[seats.Anna]\n'
+        'race = "ratmen"\npower = "merchant"\nhand = 4\nregions = { Larkfield = 1 }\n[seats.Ben]\n',
+        encoding="utf-8",
+    )
+    return path
+
+
+def test_the_workspaces_are_switched_by_key_and_each_keeps_its_document(window, qtbot, scenario_path):
+    assert window.open_scenario(scenario_path)
+    assert window.pages.currentWidget() is window.sandbox
+    assert "Corners" in window.windowTitle()
+    assert window.status.counts_text() == "Step 0 of 1"
+    qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
+    assert window.pages.currentWidget() is window.editor
+    assert "Test <board> & co" in window.windowTitle()
+    assert window.map_action.isChecked()
+    qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert window.pages.currentWidget() is window.sandbox
+    assert not window.map_action.isChecked()
+
+
+def test_the_workspace_buttons_stand_in_the_header(window, qtbot):
+    buttons = window.header.findChildren(QToolButton, "workspace-button")
+    assert [button.text() for button in buttons] == ["Map", "Sandbox"]
+    qtbot.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
+    assert window.pages.currentWidget() is window.sandbox
+    assert "Ctrl+Shift+O" in window.header.state_text()
+
+
+def test_stepping_is_told_in_the_status_line(window, qtbot, scenario_path):
+    window.open_scenario(scenario_path)
+    qtbot.keyClick(window.sandbox.view, Qt.Key.Key_Right)
+    assert window.status.counts_text() == "Step 1 of 1"
+    spot = QPointF(*window.view.port.to_view(100, 290)).toPoint()
+    qtbot.mouseMove(window.view, spot)
+    assert window.status.pointed_text() == "Mosswood, forest · Anna's Merchant Ratmen, 3 tokens"
+
+
+def test_zoom_and_fit_belong_to_the_board_that_is_shown(window, scenario_path):
+    window.open_scenario(scenario_path)
+    before = window.editor.view.port, window.sandbox.view.port.zoom
+    window.zoom_in_action.trigger()
+    assert window.sandbox.view.port.zoom > before[1]
+    assert window.editor.view.port == before[0]
+
+
+def test_a_scenario_that_cannot_be_read_is_told_in_the_bar(window, tmp_path):
+    broken = tmp_path / "broken.toml"
+    broken.write_text("title = ", encoding="utf-8")
+    assert not window.open_file(broken)
+    assert "broken.toml" in window.message.text()
+    assert window.pages.currentWidget() is window.editor
+
+
+def test_files_are_opened_by_their_kind(window, map_path, scenario_path):
+    assert window.open_file(scenario_path)
+    assert window.pages.currentWidget() is window.sandbox
+    assert window.open_file(map_path)
+    assert window.pages.currentWidget() is window.editor

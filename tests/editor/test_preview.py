@@ -8,10 +8,27 @@ from editor import preview
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def test_the_preview_is_two_looks_the_neighbours_and_a_report(map_path, tmp_path, monkeypatch):
+def test_the_preview_has_the_map_and_the_stepped_scenario_with_their_reports(map_path, tmp_path, monkeypatch):
     monkeypatch.setattr(preview, "bundled_maps", lambda: [map_path])
     monkeypatch.setattr(preview, "WIDTH", 200)
     files = preview.write_preview(tmp_path / "out" / "deep")
+    assert all(file.is_file() for file in files)
+    assert [file.name for file in files][:4] == [
+        "four-corners-light.png",
+        "four-corners-dark.png",
+        "four-corners-neighbours.png",
+        "four-corners-report.txt",
+    ]
+    steps = [file.name for file in files][4:]
+    assert steps[0] == "first-steps-step-00.png"
+    assert len(steps) > 5
+    assert steps[-1] == "first-steps-report.txt"
+    assert "all as expected." in files[-1].read_text(encoding="utf-8")
+
+
+def test_the_map_preview_is_two_looks_the_neighbours_and_a_report(map_path, tmp_path, monkeypatch):
+    monkeypatch.setattr(preview, "WIDTH", 200)
+    files = list(preview.map_preview(map_path, tmp_path))
     assert [file.name for file in files] == [
         "four-corners-light.png",
         "four-corners-dark.png",
@@ -28,7 +45,7 @@ def test_the_preview_is_two_looks_the_neighbours_and_a_report(map_path, tmp_path
 def test_the_base_map_for_three_is_preferred(monkeypatch, tmp_path):
     maps = [tmp_path / name for name in ("base-2.map.geojson", "base-3.map.geojson")]
     monkeypatch.setattr(preview, "bundled_maps", lambda: maps)
-    assert preview._preview_map() == maps[1]
+    assert preview.preview_map() == maps[1]
 
 
 def test_without_bundled_maps_one_sentence_says_so(monkeypatch, tmp_path):

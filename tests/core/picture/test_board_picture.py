@@ -12,7 +12,7 @@ from core.model.terrains import terrains
 from core.model.values import RegionId
 from core.picture.board_picture import board_picture
 from core.picture.edge_layer import frame_stretches
-from core.picture.options import BOARD_LAYERS, PictureOptions, detail_of
+from core.picture.options import BOARD_LAYERS, MAP_LAYERS, PictureOptions, detail_of
 from core.picture.palette import DARK, LIGHT, ThemeName
 from core.picture.shapes import (
     ArtImage,
@@ -43,7 +43,7 @@ def only(*names: LayerName) -> PictureOptions:
 
 def test_layers_come_in_drawing_order_and_only_those_asked_for():
     names = [layer.name for layer in board_picture(four_corners(), EVERYTHING).layers]
-    assert names == [name for name in LayerName if name is not LayerName.ART]
+    assert names == [name for name in MAP_LAYERS if name is not LayerName.ART]
     assert {layer.name for layer in board_picture(four_corners()).layers} == BOARD_LAYERS
 
 

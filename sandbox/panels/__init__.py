@@ -1,0 +1,1 @@
+"""The panels around the sandbox board: they show what they are given and say what was clicked."""

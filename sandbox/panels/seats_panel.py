@@ -1,0 +1,131 @@
+"""The seats: who has which race and power, how many tokens and coins, and what is in decline."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from core.picture.game_layers import stack_of
+from core.picture.palette import Theme
+from core.picture.token_shapes import Stack
+from core.rules.spoken_names import Names, counted
+from core.rules.state import CHANCE, GameState, Holding, number_of
+from editor.canvas.icon_pictures import icon_pixmap
+from sandbox.token_pixmaps import token_pixmap
+
+_TOKEN, _SMALL = 40, 24
+
+
+def seat_facts(names: Names, state: GameState, seat: int) -> tuple[str, str]:
+    """The combination in play and where its tokens are, in words."""
+    active = state.seats[seat].active
+    if not active:
+        return "no race in play", ""
+    holding = state.holding(active)
+    on_board = sum(ground.tokens for ground in state.grounds if ground.race == active)
+    parts = [f"{holding.hand} in hand", f"{on_board} on the board", f"{number_of(state.tray, active)} in the tray"]
+    parts += [f"{holding.kept} held back"] if holding.kept else []
+    parts += [f"{holding.fled} driven out"] if holding.fled else []
+    parts += [f"{number} × {names.piece(piece)}" for piece, number in holding.pieces]
+    return names.combo(active, holding.power), ", ".join(parts)
+
+
+def decline_words(names: Names, state: GameState, holding: Holding) -> str:
+    regions = sum(ground.race == holding.race for ground in state.grounds)
+    return f"{names.holding(holding)}, {counted(regions, 'region')}"
+
+
+class SeatsPanel(QScrollArea):
+    """One card per seat, made anew for every step."""
+
+    def __init__(self) -> None:
+        super().__init__(objectName="seats")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName("Seats")
+        self.cards: list[QFrame] = []
+
+    def sizeHint(self) -> QSize:
+        return QSize(288, 600)
+
+    def show_state(
+        self, names: Names, state: GameState, *, mover: int, theme: Theme, race_names: dict[str, str]
+    ) -> None:
+        inside = QWidget(objectName="dock-page")
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(10, 10, 10, 10)
+        column.setSpacing(8)
+        self.cards = [
+            _card(names, state, seat, is_mover=seat == mover, theme=theme, race_names=race_names)
+            for seat in range(len(state.seats))
+        ]
+        for card in self.cards:
+            column.addWidget(card)
+        if mover == CHANCE:
+            column.addWidget(QLabel("Chance decides now.", objectName="caption"))
+        column.addStretch(1)
+        self.setWidget(inside)
+
+
+def _wrapped(words: str, name: str) -> QLabel:
+    label = QLabel(words, objectName=name, wordWrap=True)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    return label
+
+
+def _card(
+    names: Names, state: GameState, seat: int, *, is_mover: bool, theme: Theme, race_names: dict[str, str]
+) -> QFrame:
+    combination, tokens = seat_facts(names, state, seat)
+    chair = state.seats[seat]
+    card = QFrame(objectName="seat-card")
+    card.setProperty("acting", is_mover)
+    declined = [state.holding(race) for race in reversed(chair.declined)]
+    decline_lines = [decline_words(names, state, holding) for holding in declined]
+    facts = [names.seat(seat), "to act" if is_mover else "", combination, tokens, *decline_lines]
+    card.setAccessibleName(", ".join(fact for fact in [*facts, counted(chair.coins, "coin")] if fact))
+    grid = QGridLayout(card)
+    grid.setContentsMargins(10, 8, 10, 8)
+    grid.setHorizontalSpacing(10)
+    grid.setVerticalSpacing(3)
+    grid.setColumnStretch(1, 1)
+    holding = state.holding(chair.active) if chair.active else None
+    stack = stack_of(holding, 1, race_names) if holding is not None else Stack("", seat, 1, True, "")
+    grid.addWidget(_pixmap(stack, theme, _TOKEN), 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
+    grid.addLayout(_name_row(names.seat(seat), is_mover), 0, 1)
+    grid.addLayout(_coins(chair.coins, theme), 0, 2)
+    grid.addWidget(_wrapped(combination, "seat-combo"), 1, 1, 1, 2)
+    if tokens:
+        grid.addWidget(_wrapped(tokens, "seat-tokens"), 2, 0, 1, 3)
+    for row, (each, words) in enumerate(zip(declined, decline_lines, strict=True), 3):
+        small = _pixmap(stack_of(each, 1, race_names), theme, _SMALL)
+        grid.addWidget(small, row, 0, Qt.AlignmentFlag.AlignCenter)
+        grid.addWidget(_wrapped(words, "seat-tokens"), row, 1, 1, 2)
+    return card
+
+
+def _pixmap(stack: Stack, theme: Theme, size: int) -> QLabel:
+    label = QLabel()
+    label.setPixmap(token_pixmap(stack, theme, size))
+    return label
+
+
+def _name_row(name: str, is_mover: bool) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(6)
+    row.addWidget(QLabel(name, objectName="seat-name"))
+    if is_mover:
+        row.addWidget(QLabel("to act", objectName="chip"))
+    row.addStretch(1)
+    return row
+
+
+def _coins(number: int, theme: Theme) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(4)
+    sign = QLabel()
+    sign.setPixmap(icon_pixmap("thing_coin", theme.warning.text, 16))
+    amount = QLabel(str(number), objectName="seat-coins")
+    amount.setToolTip(counted(number, "coin"))
+    row.addWidget(sign)
+    row.addWidget(amount)
+    return row

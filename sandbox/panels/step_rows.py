@@ -1,0 +1,155 @@
+"""The rows of the step panel: a change with its clause, a ledger line, an expectation, a refusal."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from core.picture.palette import Theme
+from core.rules.change_words import ChangeLine
+from core.rules.explanation import ExpectationNote, RefusalNote
+from core.rules.price_lines import Ledger, LedgerLine
+from core.rules.spoken_names import ClauseRef
+from editor.canvas.icon_pictures import icon_pixmap
+
+Choose = Callable[[ClauseRef], None]
+
+
+class ClauseLink(QToolButton):
+    """The title of a clause; a click shows the clause. A title that does not fit ends in dots and is in the tooltip."""
+
+    def __init__(self, clause: ClauseRef, choose: Choose, *, align: Qt.AlignmentFlag) -> None:
+        super().__init__(objectName="clause-link")
+        self.clause, self._align = clause, align
+        self.setText(clause.title)
+        self.setAccessibleName(f"Clause: {clause.title}")
+        self.setToolTip(clause.title)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.clicked.connect(lambda: choose(clause))
+
+    def sizeHint(self) -> QSize:
+        return QSize(80, 20)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, 20)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setPen(self.palette().link().color())
+        font = self.font()
+        font.setUnderline(self.underMouse() or self.hasFocus())
+        painter.setFont(font)
+        words = QFontMetrics(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        painter.drawText(self.rect(), self._align | Qt.AlignmentFlag.AlignVCenter, words)
+
+
+def words(text: str, name: str = "row-text") -> QLabel:
+    label = QLabel(text, objectName=name, wordWrap=True)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setIndent(0)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    return label
+
+
+def _sign(name: str, colour: str, ground: str) -> QLabel:
+    label = QLabel()
+    label.setPixmap(icon_pixmap(name, colour, 16, ground))
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    label.setContentsMargins(0, 1, 0, 0)
+    return label
+
+
+def _column(*widgets: QWidget) -> QWidget:
+    made = QWidget()
+    layout = QVBoxLayout(made)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    for widget in widgets:
+        layout.addWidget(widget)
+    return made
+
+
+def change_row(line: ChangeLine, choose: Choose) -> QWidget:
+    return _column(words(line.text), ClauseLink(line.clause, choose, align=Qt.AlignmentFlag.AlignLeft))
+
+
+def ledger_block(ledger: Ledger, choose: Choose) -> QWidget:
+    """Amounts right-aligned, what they count, the clause; then the total in bold."""
+    block = QWidget(objectName="ledger")
+    block.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    grid = QGridLayout(block)
+    grid.setContentsMargins(10, 8, 10, 8)
+    grid.setHorizontalSpacing(8)
+    grid.setVerticalSpacing(2)
+    grid.setColumnMinimumWidth(0, 28)
+    grid.setColumnStretch(1, 4)
+    grid.setColumnStretch(2, 5)
+    grid.addWidget(words(ledger.heading, "ledger-heading"), 0, 0, 1, 3)
+    for row, line in enumerate(ledger.lines, 1):
+        _ledger_row(grid, row, line, choose)
+    end = len(ledger.lines) + 1
+    total = QLabel(str(ledger.total), objectName="ledger-total")
+    total.setAlignment(Qt.AlignmentFlag.AlignRight)
+    total.setIndent(0)
+    grid.addWidget(total, end, 0)
+    unit = ledger.total_words.partition(" ")[2]
+    grid.addWidget(words(f"{unit}{f', {ledger.remark}' if ledger.remark else ''}", "ledger-total"), end, 1, 1, 2)
+    return block
+
+
+def _ledger_row(grid: QGridLayout, row: int, line: LedgerLine, choose: Choose) -> None:
+    amount = QLabel(f"{line.amount}" if line.is_first else f"{line.amount:+d}".replace("-", "−"), objectName="row-text")
+    amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+    what = words(line.what)
+    if line.beaten_by is not None:
+        for label in (amount, what):
+            font = label.font()
+            font.setStrikeOut(True)
+            label.setFont(font)
+        what.setToolTip(f"Not counted: {line.beaten_by.title}")
+    grid.addWidget(amount, row, 0)
+    if line.what:
+        grid.addWidget(what, row, 1)
+        grid.addWidget(ClauseLink(line.clause, choose, align=Qt.AlignmentFlag.AlignRight), row, 2)
+    else:
+        grid.addWidget(ClauseLink(line.clause, choose, align=Qt.AlignmentFlag.AlignLeft), row, 1, 1, 2)
+
+
+def expectation_row(note: ExpectationNote, theme: Theme, choose: Choose) -> QWidget:
+    """A tick, or an octagon with a cross and what was found instead."""
+    name, tone = ("severity_ok", theme.ok) if note.holds else ("severity_error", theme.error)
+    row = QWidget(objectName="expectation" if note.holds else "expectation-failed")
+    row.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    row.setAccessibleName(f"Expected: {note.text}, {'met' if note.holds else f'not met, found {note.found}'}")
+    line = QHBoxLayout(row)
+    line.setContentsMargins(8, 5, 8, 5)
+    line.setSpacing(8)
+    line.addWidget(_sign(name, tone.icon, theme.interface.panel))
+    lines = [words(note.text)]
+    if not note.holds:
+        lines.append(words(f"Not met. Found: {note.found}", "failed-text"))
+    reasons = _reasons(note.refusal, choose) if note.refusal is not None else []
+    price = [ledger_block(note.ledger, choose)] if note.ledger is not None else []
+    line.addWidget(_column(*lines, *reasons, *price), 1)
+    return row
+
+
+def refusal_block(note: RefusalNote, theme: Theme, choose: Choose) -> QWidget:
+    """Not allowed, with every clause against it and what would help."""
+    block = QWidget(objectName="expectation-failed")
+    block.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    line = QHBoxLayout(block)
+    line.setContentsMargins(8, 6, 8, 6)
+    line.setSpacing(8)
+    line.addWidget(_sign("severity_error", theme.error.icon, theme.error.ground))
+    heading = words("Not allowed. The story ends here.", "failed-text")
+    remark = [words(note.remark[0].upper() + note.remark[1:] + ".")] if note.remark else []
+    line.addWidget(_column(heading, *remark, *_reasons(note, choose)), 1)
+    return block
+
+
+def _reasons(note: RefusalNote, choose: Choose) -> list[QWidget]:
+    return [ClauseLink(clause, choose, align=Qt.AlignmentFlag.AlignLeft) for clause in note.clauses]

@@ -1,0 +1,64 @@
+"""The style sheet of the sandbox's own widgets, made from the theme table. Buttons and menus have the window's."""
+
+from string import Template
+
+from core.picture.palette import Theme
+
+_STYLE = Template("""
+#scenario-bar, #timeline-bar, #phase-strip { background: $raised; border-bottom: 1px solid $line; }
+#timeline { background: $panel; border-top: 1px solid $line; }
+#steps { background: $panel; outline: none; }
+#seats, #dock-page, #step-scroll { background: $panel; }
+#seats { border-right: 1px solid $line; }
+#step-panel { background: $panel; border-left: 1px solid $line; }
+#step-panel::handle { background: $line; height: 1px; }
+QSplitter::handle:horizontal { background: $line; width: 1px; }
+#clause-card, #clause-page { background: $raised; }
+#seat-card { background: $raised; border: 1px solid $line; border-radius: 10px; }
+#seat-card[acting="true"] { border: 2px solid $accent; }
+#seat-name, #seat-coins, #panel-title, #clause-title, #step-title, #ledger-heading, #round { font-weight: bold; }
+#step-title { font-size: 14px; }
+#seat-combo, #seat-tokens, #source-text, #phase-path, #scenario-bar QLabel { color: $text2; }
+#seat-tokens, #row-text, #ledger-heading, #ledger-total, #source-text, #failed-text { font-size: 12px; }
+#scenario-bar QLabel#scenario-map { color: $text; font-weight: bold; }
+#caption { color: $text3; font-size: 11px; }
+#section { color: $text2; font-size: 12px; font-weight: bold; }
+#asked { color: $accent_text; background: $accent_soft; border-radius: 8px; padding: 2px 8px; font-size: 12px; }
+#chip { background: $accent; color: $on_accent; border-radius: 8px; padding: 1px 7px; font-size: 11px; }
+#chip { font-weight: bold; }
+#ledger { background: $raised; border: 1px solid $line; border-radius: 6px; }
+#ledger-total { font-weight: bold; border-top: 1px solid $line; padding-top: 3px; }
+#clause-link { border: none; padding: 0; font-size: 11px; background: transparent; }
+#expectation { background: $ok_ground; border-radius: 6px; }
+#expectation-failed { background: $error_ground; border-radius: 6px; }
+#failed-text { color: $error_text; font-weight: bold; }
+#failures { color: $ok_text; font-size: 12px; }
+#failures[failed="true"] { color: $error_text; font-weight: bold; }
+#book-box { border: 1px solid $edge; border-radius: 4px; padding: 1px 4px; font-size: 11px; font-weight: bold; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: $edge; border-radius: 4px; margin: 1px; min-width: 32px; min-height: 32px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+""")
+
+
+def sandbox_style(theme: Theme) -> str:
+    ui = theme.interface
+    return _STYLE.substitute(
+        panel=ui.panel,
+        raised=ui.raised,
+        line=ui.line,
+        edge=ui.edge,
+        text=ui.text,
+        text2=ui.text2,
+        text3=ui.text3,
+        accent=ui.accent,
+        on_accent=ui.on_accent,
+        accent_text=ui.accent_text,
+        accent_soft=ui.accent_soft,
+        ok_text=theme.ok.text,
+        ok_ground=theme.ok.ground,
+        error_text=theme.error.text,
+        error_ground=theme.error.ground,
+    )

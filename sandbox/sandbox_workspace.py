@@ -1,0 +1,209 @@
+"""The sandbox workspace: assembles board, seats, step, timeline and transport around one session.
+
+It shows what core has worked out and sends intentions; it decides no rule.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from core.files.atomic import write_atomically
+from core.model.region import Region
+from core.picture.palette import LIGHT, Theme
+from core.rules.story_text import story_text
+from editor.canvas.icon_pictures import icon
+from sandbox.board_view import BoardView
+from sandbox.open_story import OpenStory, open_story
+from sandbox.panels.phase_strip import PhaseStrip
+from sandbox.panels.scenario_bar import ScenarioBar
+from sandbox.panels.seats_panel import SeatsPanel
+from sandbox.panels.step_panel import StepPanel
+from sandbox.panels.timeline_panel import TimelinePanel
+from sandbox.position_words import position_sentence
+from sandbox.sandbox_style import sandbox_style
+from sandbox.session import Session
+
+_NARROW = 1280
+"""Below this width the right dock is a drawer over the board."""
+_SEATS_WIDTH, _STEP_WIDTH = 288, 376
+_SEATS_NARROW = 256
+_SMALLEST = (1000, 600)
+
+
+class SandboxWorkspace(QWidget):
+    """The second workspace. `story_opened` and `step_shown` are for the window's header and status line."""
+
+    story_opened = Signal()
+    step_shown = Signal()
+
+    def __init__(self, actions: tuple[QAction, ...] = ()) -> None:
+        super().__init__(objectName="sandbox")
+        # Said outright: what stands beside the board in a wide window must not keep it from becoming narrow.
+        self.setMinimumSize(*_SMALLEST)
+        self.theme: Theme = LIGHT
+        self.session = Session(self)
+        self._icons: list[tuple[QAction, str]] = []
+        self._make_actions()
+        self.view = BoardView()
+        self.seats, self.step_panel, self.phases = SeatsPanel(), StepPanel(), PhaseStrip()
+        self.timeline = TimelinePanel(self.transport)
+        self.bar = ScenarioBar((*actions, self.details_action))
+        self._lay_out()
+        self.session.opened.connect(self._show_story)
+        self.session.stepped.connect(self._show_step)
+        self.session.play_changed.connect(self._show_playing)
+        self.timeline.chosen.connect(self.session.go_to)
+        self._enable()
+
+    def _action(self, text: str, picture: str, keys: str, does: Callable[[], None]) -> QAction:
+        action = QAction(text, self)
+        action.setShortcut(QKeySequence(keys))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setToolTip(f"{text} ({action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)})")
+        action.triggered.connect(lambda _checked=False: does())
+        self._icons.append((action, picture))
+        self.addAction(action)
+        return action
+
+    def _make_actions(self) -> None:
+        session = self.session
+        self.first_action = self._action("First step", "transport_first", "Home", lambda: session.move(-session.last))
+        self.previous_action = self._action("Previous step", "transport_previous", "Left", lambda: session.move(-1))
+        self.play_action = self._action("Play", "transport_play", "P", self._play_or_pause)
+        self.next_action = self._action("Next step", "transport_next", "Right", lambda: session.move(1))
+        self.last_action = self._action("Last step", "transport_last", "End", lambda: session.move(session.last))
+        self.details_action = self._action("What changed", "panel_why", "D", self._place_docks)
+        self.details_action.setCheckable(True)
+        self.details_action.setChecked(True)
+        self.transport = [
+            self.first_action,
+            self.previous_action,
+            self.play_action,
+            self.next_action,
+            self.last_action,
+        ]
+
+    def _lay_out(self) -> None:
+        middle = QWidget()
+        board = QVBoxLayout(middle)
+        board.setContentsMargins(0, 0, 0, 0)
+        board.setSpacing(0)
+        board.addWidget(self.phases)
+        board.addWidget(self.view, 1)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(0)
+        self._row.addWidget(self.seats)
+        self._row.addWidget(middle, 1)
+        self._row.addWidget(self.step_panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.bar)
+        column.addLayout(self._row, 1)
+        column.addWidget(self.timeline)
+        self.step_panel.setFixedWidth(_STEP_WIDTH)
+        self.seats.setFixedWidth(_SEATS_WIDTH)
+
+    def open_scenario(self, path: Path) -> None:
+        """Read, play and show a scenario; a RealmwrightError leaves everything as it was."""
+        self.session.open(open_story(path))
+
+    @property
+    def opened(self) -> OpenStory | None:
+        return self.session.story
+
+    def write_report(self, path: Path) -> None:
+        assert self.opened is not None, "the action is off while no scenario is open"
+        write_atomically(path, story_text(self.opened.story).encode("utf-8"))
+
+    def _play_or_pause(self) -> None:
+        if self.session.is_playing:
+            self.session.pause()
+        else:
+            self.session.play()
+
+    def _show_story(self) -> None:
+        assert self.opened is not None, "a story has been opened"
+        self.timeline.show_story(self.opened.story)
+        self.bar.show_scenario(self.opened.scenario, self.opened.board.title)
+        self.view.show_story(self.opened, self.session.step, self.theme)
+        self.story_opened.emit()
+
+    def _show_step(self, number: int) -> None:
+        story = self.opened
+        assert story is not None, "a story is open while a step is shown"
+        self.view.show_step(self.session.step)
+        self._show_facts(story)
+        self.timeline.show_step(number)
+        self._enable()
+        self.step_shown.emit()
+
+    def _show_facts(self, story: OpenStory) -> None:
+        """Everything in words beside the board."""
+        state, names = self.session.step.after, story.race_names
+        mover = story.playback.engine.to_move(state)
+        self.seats.show_state(story.story.names, state, mover=mover, theme=self.theme, race_names=names)
+        self.phases.show_state(story.story, state, self.theme, names)
+        self.step_panel.show_step(story.story, self.session.number, self.theme)
+
+    def _show_playing(self, is_playing: bool) -> None:
+        self.play_action.setText("Pause" if is_playing else "Play")
+        self.play_action.setToolTip(f"{self.play_action.text()} (P)")
+        self._dress_actions()
+
+    def _enable(self) -> None:
+        at, last = self.session.number, self.session.last
+        for action, is_on in (
+            (self.first_action, at > 0),
+            (self.previous_action, at > 0),
+            (self.play_action, last > 0),
+            (self.next_action, at < last),
+            (self.last_action, at < last),
+        ):
+            action.setEnabled(is_on)
+
+    def set_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        self.setStyleSheet(sandbox_style(theme))
+        self._dress_actions()
+        self.timeline.show_theme(theme)
+        if self.opened is not None:
+            self.view.show_story(self.opened, self.session.step, theme)
+            self._show_facts(self.opened)
+
+    def _dress_actions(self) -> None:
+        ui = self.theme.interface
+        for action, picture in self._icons:
+            shown = "transport_pause" if action is self.play_action and self.session.is_playing else picture
+            action.setIcon(icon(shown, ui.text2, disabled=ui.disabled))
+
+    def sentence(self, region: Region) -> str:
+        """What stands in a region at the step shown."""
+        if self.opened is None:
+            return ""
+        return position_sentence(self.opened, self.session.step.after, region.id)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = self.width() < _NARROW
+        if is_narrow != (event.oldSize().width() < _NARROW) or not event.oldSize().isValid():
+            # A drawer is closed until it is asked for; a dock is open until it is put away.
+            self.details_action.setChecked(not is_narrow)
+        self._place_docks()
+
+    def _place_docks(self) -> None:
+        """The right dock beside the board, or as a drawer over its right end where the window is narrow."""
+        is_narrow = self.width() < _NARROW
+        self.seats.setFixedWidth(_SEATS_NARROW if is_narrow else _SEATS_WIDTH)
+        if is_narrow:
+            self._row.removeWidget(self.step_panel)
+            self.step_panel.setParent(self)
+            top, height = self.bar.height(), self.height() - self.bar.height() - self.timeline.height()
+            self.step_panel.setGeometry(self.width() - _STEP_WIDTH, top, _STEP_WIDTH, height)
+            self.step_panel.raise_()
+        elif self._row.indexOf(self.step_panel) < 0:
+            self._row.addWidget(self.step_panel)
+        self.step_panel.setVisible(self.details_action.isChecked())

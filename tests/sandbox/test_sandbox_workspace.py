@@ -1,0 +1,279 @@
+"""The sandbox by mouse and keyboard: the board with its position, the timeline, what changed, the seats."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QLabel, QToolButton
+
+from core.model.problems import UnusableFileError
+from core.picture.palette import DARK, LIGHT
+from core.picture.shapes import Label, LayerName
+from core.rules.explanation import story_of
+from core.rules.state import Ground
+from sandbox.board_view import NO_SHAPES
+from sandbox.panels.step_rows import ClauseLink
+from sandbox.sandbox_workspace import SandboxWorkspace
+
+
+@pytest.fixture
+def workspace(qtbot, story_path):
+    made = SandboxWorkspace()
+    qtbot.addWidget(made)
+    made.set_theme(LIGHT)
+    made.resize(1600, 900)
+    made.open_scenario(story_path)
+    made.show()
+    qtbot.waitExposed(made)
+    made.session.go_to(0)
+    return made
+
+
+def press(qtbot, workspace, action) -> None:
+    """Click the transport button of an action."""
+    (button,) = [each for each in workspace.timeline.findChildren(QToolButton) if each.defaultAction() is action]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def text_of(widget) -> str:
+    return "\n".join(label.text() for label in widget.findChildren(QLabel))
+
+
+def links(widget) -> list[ClauseLink]:
+    return widget._step.widget().findChildren(ClauseLink)
+
+
+def counts(workspace) -> list[str]:
+    """The numbers on the tokens of the board, and the letters of races without an icon."""
+    layer = workspace.view.shown.layer(LayerName.TOKENS)
+    return [shape.lines[0] for shape in layer.shapes if isinstance(shape, Label)]
+
+
+def test_the_board_shows_the_position_of_the_step(workspace):
+    assert counts(workspace)[-1] == "2"
+    before = workspace.view.grab().toImage()
+    workspace.session.go_to(1)
+    assert "3" in counts(workspace)
+    assert workspace.view.grab().toImage() != before
+
+
+def test_the_transport_buttons_go_first_previous_next_last(workspace, qtbot):
+    for action, there in (
+        (workspace.next_action, 1),
+        (workspace.next_action, 2),
+        (workspace.previous_action, 1),
+        (workspace.last_action, 5),
+        (workspace.first_action, 0),
+    ):
+        press(qtbot, workspace, action)
+        assert workspace.session.number == there
+
+
+def test_the_keys_do_the_same_wherever_the_focus_is(workspace, qtbot):
+    workspace.view.setFocus()
+    for key, there in (
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_End, 5),
+        (Qt.Key.Key_Home, 0),
+    ):
+        qtbot.keyClick(workspace.view, key)
+        assert workspace.session.number == there
+
+
+def test_play_runs_and_pauses_by_key_and_says_which(workspace, qtbot):
+    qtbot.keyClick(workspace.view, Qt.Key.Key_P)
+    assert workspace.session.is_playing
+    assert workspace.play_action.text() == "Pause"
+    qtbot.keyClick(workspace.view, Qt.Key.Key_P)
+    assert not workspace.session.is_playing
+    assert workspace.play_action.text() == "Play"
+
+
+def test_buttons_that_would_do_nothing_are_off(workspace):
+    assert not workspace.first_action.isEnabled()
+    assert not workspace.previous_action.isEnabled()
+    workspace.session.go_to(5)
+    assert workspace.previous_action.isEnabled()
+    assert not workspace.next_action.isEnabled()
+    assert not workspace.last_action.isEnabled()
+
+
+def test_a_click_on_a_step_shows_it(workspace, qtbot):
+    steps = workspace.timeline.steps
+    centre = steps.visualRect(workspace.timeline.model.index(2, 0)).center()
+    qtbot.mouseClick(steps.viewport(), Qt.MouseButton.LeftButton, pos=centre)
+    assert workspace.session.number == 2
+    assert "Anna conquers Ironcrown." in text_of(workspace.step_panel)
+
+
+def test_the_timeline_follows_the_session(workspace):
+    workspace.session.go_to(4)
+    assert workspace.timeline.steps.currentIndex().row() == 4
+    assert "Step <b>4</b> of 5" in text_of(workspace.timeline)
+
+
+def test_every_step_is_spoken_with_round_player_and_verdict(workspace):
+    model = workspace.timeline.model
+    spoken = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
+    assert spoken[1] == "Step 1, round 2, Anna: Anna conquers Mosswood. 1 of 2 expectations not met."
+    assert spoken[5].endswith("Not allowed.")
+
+
+def test_failing_expectations_are_marked_and_told_with_what_was_found(workspace):
+    assert workspace.timeline.summary() == "1 of 2 expectations not met, the story breaks off"
+    workspace.session.go_to(1)
+    words = text_of(workspace.step_panel)
+    assert "cost Ironcrown 4" in words
+    assert "Not met. Found: 5" in words
+    assert "owner Mosswood Anna" in words
+
+
+def test_a_refused_step_names_its_clauses(workspace):
+    workspace.session.go_to(5)
+    assert "Not allowed. The story ends here." in text_of(workspace.step_panel)
+    assert [link.clause.title for link in links(workspace.step_panel)] == ["Free redeployment"]
+
+
+def test_changes_and_prices_carry_clause_titles_never_ids(workspace):
+    for number in range(6):
+        workspace.session.go_to(number)
+        for link in links(workspace.step_panel):
+            assert link.text()
+            assert "base:" not in link.text()
+
+
+def test_a_click_on_a_clause_shows_its_text_and_sources(workspace, qtbot):
+    workspace.session.go_to(1)
+    link = next(each for each in links(workspace.step_panel) if each.clause.id == "base:conquest.cost")
+    qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
+    words = text_of(workspace.step_panel.card)
+    assert "Cost of a conquest" in words
+    assert "Tokens needed = 2" in words
+    assert "DE" in words
+    assert "Eroberung einer Region" in words
+
+
+def test_the_seats_show_race_power_hand_coins_and_decline(workspace):
+    anna, ben = workspace.seats.cards
+    assert "Merchant Ratmen" in text_of(anna)
+    assert "8 in hand, 1 on the board" in text_of(anna)
+    assert "to act" in text_of(anna)
+    assert "to act" not in text_of(ben)
+    assert "Elves in decline, 1 region" in text_of(ben)
+    assert "7" in text_of(ben)
+    assert ben.accessibleName() == (
+        "Ben, Flying Humans, 0 in hand, 2 on the board, 8 in the tray, Elves in decline, 1 region, 7 coins"
+    )
+
+
+def test_the_strip_tells_round_phase_and_hand(workspace):
+    words = text_of(workspace.phases)
+    assert "Round 2 of 10" in words
+    assert ">Conquer</b>" in words
+    assert "In hand 8" in words
+
+
+def test_pointing_at_a_region_tells_who_stands_there(workspace, qtbot):
+    (region,) = [each for each in workspace.opened.model.regions if each.id == "se"]
+    assert workspace.sentence(region) == "Ironcrown, mountain · Ben's Flying Humans, 2 tokens · mountain"
+    spot = QPointF(*workspace.view.port.to_view(300, 290)).toPoint()
+    with qtbot.waitSignal(workspace.view.pointed) as told:
+        qtbot.mouseMove(workspace.view, spot)
+    assert told.args[0].id == "se"
+
+
+def test_both_looks_show_the_same_story(workspace):
+    light = workspace.grab().toImage()
+    workspace.set_theme(DARK)
+    dark = workspace.grab().toImage()
+    at = QPoint(20, workspace.height() - 60)
+    assert light.pixelColor(at).lightness() > dark.pixelColor(at).lightness() + 100
+    assert workspace.session.number == 0
+
+
+def test_in_a_narrow_window_the_right_dock_is_a_drawer(workspace, qtbot):
+    assert workspace.step_panel.isVisible()
+    workspace.resize(1024, 650)
+    qtbot.waitUntil(lambda: workspace.view.width() == 1024 - workspace.seats.width())
+    assert not workspace.step_panel.isVisible()
+    board = workspace.view.width()
+    qtbot.keyClick(workspace.view, Qt.Key.Key_D)
+    assert workspace.step_panel.isVisible()
+    assert workspace.view.width() == board
+    workspace.resize(1600, 900)
+    qtbot.waitUntil(lambda: workspace.view.width() == 1600 - workspace.seats.width() - workspace.step_panel.width())
+    assert workspace.step_panel.isVisible()
+
+
+def test_a_scenario_without_shapes_is_told_in_words_and_can_be_stepped(workspace, tmp_path):
+    path = tmp_path / "inline.toml"
+    path.write_text(
+        'title = "Inline"\nplay = "conquer Mill"\n[map]\nTower = "hill, edge, borders Mill"\nMill = "farmland"\n'
+        '[seats.Anna]\nrace = "ratmen"\npower = "merchant"\nhand = 4\nregions = { Tower = 1 }\n[seats.Ben]\n',
+        encoding="utf-8",
+    )
+    workspace.open_scenario(path)
+    assert workspace.view.shown is None
+    assert NO_SHAPES.startswith("The regions of this scenario")
+    workspace.session.go_to(1)
+    assert "Anna conquers Mill." in text_of(workspace.step_panel)
+    workspace.grab()
+
+
+def test_a_broken_scenario_leaves_the_open_one(workspace, tmp_path):
+    path = tmp_path / "broken.toml"
+    path.write_text('title = "x"\nmap = "four-corners.map.geojson"\nplay = "fly Mosswood"\n', encoding="utf-8")
+    before = workspace.opened
+    with pytest.raises(UnusableFileError, match=r"broken\.toml"):
+        workspace.open_scenario(path)
+    assert workspace.opened is before
+
+
+def test_the_report_is_the_story_in_words(workspace, tmp_path):
+    workspace.write_report(tmp_path / "report.txt")
+    assert "Anna conquers Mosswood." in (tmp_path / "report.txt").read_text(encoding="utf-8")
+
+
+def test_a_workspace_without_a_scenario_is_calm(qtbot):
+    empty = SandboxWorkspace()
+    qtbot.addWidget(empty)
+    empty.set_theme(LIGHT)
+    empty.show()
+    qtbot.keyClick(empty.view, Qt.Key.Key_Right)
+    qtbot.keyClick(empty.view, Qt.Key.Key_P)
+    assert empty.opened is None
+    assert not empty.play_action.isEnabled()
+
+
+def test_every_action_has_words_an_icon_and_a_key_of_its_own(workspace):
+    keys = [action.shortcut().toString() for action in workspace.actions()]
+    assert all(action.text() and not action.icon().isNull() for action in workspace.actions())
+    assert all(keys)
+    assert len(keys) == len(set(keys))
+
+
+def test_an_invented_race_with_its_own_marker_appears_on_board_seats_and_in_words(workspace):
+    """Nothing in the sandbox lists races or markers: what the state holds is shown."""
+    story = workspace.opened
+    start = story.playback.start
+    folk = replace(start.holding("race.ratmen"), race="race.marsh-folk", pieces=(("watch-tower", 2),))
+    ground = Ground("race.marsh-folk", 4, (("watch-tower", 1),))
+    invented = replace(
+        start,
+        holdings=(folk, *(each for each in start.holdings if each.race != "race.ratmen")),
+        seats=(replace(start.seats[0], active="race.marsh-folk"), *start.seats[1:]),
+        grounds=(ground, *start.grounds[1:]),
+        actor="race.marsh-folk",
+    )
+    playback = replace(story.playback, start=invented, lines=())
+    workspace.session.open(replace(story, playback=playback, story=story_of(playback)))
+    assert "Ma" in counts(workspace)
+    marks = [shape.icon for shape in workspace.view.shown.layer(LayerName.PIECES).shapes if hasattr(shape, "icon")]
+    assert "marker_watch-tower" in marks
+    assert "Merchant Marsh Folk" in text_of(workspace.seats)
+    assert "2 × Watch Tower" in text_of(workspace.seats)
+    sentence = workspace.sentence(story.model.regions[0])
+    assert sentence == "Larkfield, farmland · Anna's Merchant Marsh Folk, 4 tokens · Watch Tower"
+    workspace.grab()
