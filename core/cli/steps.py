@@ -83,7 +83,7 @@ def at_step(address: str) -> "tuple[Playback, GameState]":
     from core.rules.playback import play
 
     name, _, step = address.rpartition("#")
-    if not name or not step.isdigit():
+    if not name or not (step.isdecimal() and len(step) < 7):
         raise RealmwrightError(f"{address}: write it as FILE#STEP, for example dispute.toml#3")
     path = Path(name)
     scenario = read_scenario(path)

@@ -33,10 +33,8 @@ def map_path_of(scenario: Scenario, path: Path) -> Path | None:
 
 
 def _find_map(name: str, path: Path) -> Path:
-    if Path(name).name != name or "\\" in name:
-        raise UnusableFileError(
-            path, f"there is no map “{name}”: name it without a folder; it lies beside the file"
-        )
+    if Path(name).name != name or "\\" in name or len(name) > 200:
+        raise UnusableFileError(path, f"there is no map “{name}”: name it without a folder; it lies beside the file")
     if name.endswith(_ENDING):
         if (path.parent / name).is_file():
             return path.parent / name

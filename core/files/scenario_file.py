@@ -12,6 +12,7 @@ from typing import Any
 
 from core.files.source_text import read_source
 from core.model.problems import UnusableFileError
+from core.rules.action_words import is_number
 from core.rules.scenario import HomeMade, Line, RaceSetup, Scenario, SeatSetup, Setup, Variation
 from core.rules.switches import Switches
 
@@ -22,6 +23,7 @@ TOP = {
 }  # fmt: skip
 SEAT = {"coins", "race", "power", "regions", "hand", "kept", "fresh", "pieces", "declined"}
 DECLINED = {"race", "power", "regions", "hand", "pieces"}
+SIZE_LIMIT, MOST_DOTS = 1_000_000, 200
 HOME_MADE = {"race", "power", "number", "tokens"}
 VARIATION = {"title", "after", "play", "edition", "rulings", "without"}
 
@@ -32,10 +34,18 @@ def read_scenario(path: Path) -> Scenario:
 
 def parse_scenario(text: str, path: object) -> Scenario:
     """The scenario in a text; UnusableFileError with the line for anything that is not in order."""
+    if len(text) > SIZE_LIMIT:
+        raise UnusableFileError(path, f"is too large for a scenario (at most {SIZE_LIMIT:,} letters)")
+    # Reading a key takes the square of its parts.
+    dotted = next((n for n, row in enumerate(text.splitlines(), 1) if row.count(".") > MOST_DOTS), 0)
+    if dotted:
+        raise UnusableFileError(path, f"more than {MOST_DOTS} dots stand in one line", f"line {dotted}")
     try:
         document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise UnusableFileError(path, str(error)) from error
+    except ValueError as error:
+        raise UnusableFileError(path, "a number in it has too many digits") from error
     except RecursionError as error:
         raise UnusableFileError(path, "the file is nested too deeply") from error
     return _Reader(text, path).scenario(document)
@@ -144,7 +154,7 @@ class _Reader:
     def combo(self, text: str) -> tuple[str, str, int]:
         """`elves flying 2`: race, power, coins lying on them."""
         race, power, coins = [*text.split(), "0"][:3] if len(text.split()) >= 2 else ("", "", "")
-        if not coins.isdigit():
+        if not is_number(coins):
             raise self.fail("column", f"“{text}”: a combination is a race, a power and perhaps a number of coins")
         return race, power, int(coins)
 
@@ -154,6 +164,8 @@ class _Reader:
         declined = self.value(table, "declined", (list, dict), [])
         rows = [declined] if isinstance(declined, dict) else declined
         for row in rows:
+            if not isinstance(row, dict):
+                raise self.fail("declined", f"“declined” must be {_KINDS[list, dict]}")
             self.known(row, DECLINED)
         return SeatSetup(name, self.value(table, "coins", int, 5), active, tuple(self.race(row) for row in rows))
 

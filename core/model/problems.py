@@ -42,5 +42,11 @@ class UnusableFileError(RealmwrightError):
     """A file that cannot be read or written: which one, where in it, and why."""
 
     def __init__(self, path: object, reason: str, place: str = "") -> None:
-        self.path, self.reason, self.place = str(path), reason, place
-        super().__init__(f"{path}: {place + ': ' if place else ''}{reason}")
+        self.path, self.reason, self.place = str(path), _one_sentence(reason), place
+        super().__init__(f"{path}: {place + ': ' if place else ''}{self.reason}")
+
+
+def _one_sentence(reason: str) -> str:
+    """What is quoted from a file may be pages long; a message is not."""
+    words = " ".join(reason.split())
+    return words if len(words) <= 2_000 else f"{words[:2_000]} …"

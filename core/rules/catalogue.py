@@ -48,6 +48,8 @@ def build_rules(board: Board, *, players: int, game: str = "base", switches: Swi
     if not (2 <= players <= 5 or hypothetical or "base:game.scope" in without):
         raise RealmwrightError(f"{players} players: the game is for 2 to 5 (base:game.scope)")
     table = components()
+    if game not in table["races"]:
+        raise RealmwrightError(f"there is no game “{game}”; known are {', '.join(table['races'])}")
     units = built_in_units()
     races_in, powers_in = table["races"][game], table["powers"][game]
     values = {f"race.{name}": row["value"] for name, row in races_in.items()}

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from core.rules.action_words import UnknownWordError
+from core.rules.action_words import UnknownWordError, is_number
 from core.rules.scene import Outcome, Scene, equal, split_number
 from core.rules.seat_view import seat_view
 from core.rules.state import number_of
 
 
 def _number(text: str, what: str) -> int:
-    if not text.isdigit():
+    if not is_number(text):
         raise UnknownWordError(f"“{text}” is no number, {what}")
     return int(text)
 
@@ -21,7 +21,7 @@ def _combos(scene: Scene, text: str) -> Outcome:
 def _slot(scene: Scene, text: str) -> Outcome:
     """`slot 3 elves flying 2`: the third combination on offer, with the coins on it; coins may be left out."""
     words = text.split()
-    if len(words) not in (3, 4) or not words[0].isdigit() or (len(words) == 4 and not words[3].isdigit()):
+    if len(words) not in (3, 4) or not all(is_number(word) for word in words[0:4:3]):
         raise UnknownWordError(f"“{text}”: say place, race, power and coins, as in `expect slot 3 elves flying 2`")
     wanted = (scene.speech.unit(words[1], "race"), scene.speech.unit(words[2], "power"))
     place, column = int(words[0]), scene.state.market.column

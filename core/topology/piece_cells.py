@@ -82,8 +82,8 @@ def cut_edges(table: EdgeTable, edges: Ints, longest: float) -> Pieces:
     hx, hy = (table.x2[edges] - table.x1[edges]) / 2, (table.y2[edges] - table.y1[edges]) / 2
     x, y = (table.x1[edges] + table.x2[edges]) / 2, (table.y1[edges] + table.y2[edges]) / 2
     half, weight, region = np.sqrt(hx * hx + hy * hy), table.length[edges], table.region[edges]
-    parts = np.exp2(np.ceil(np.log2(np.maximum(2 * half / longest, 1.0)))).astype(np.int64)
-    if len(edges) and parts.max() > 1:
+    if len(edges) and 2 * half.max() > longest:
+        parts = np.exp2(np.ceil(np.log2(np.maximum(2 * half / longest, 1.0)))).astype(np.int64)
         rows = np.repeat(np.arange(len(edges)), parts)
         number = parts[rows]
         which = np.arange(len(rows)) - np.repeat(np.cumsum(parts) - parts, parts)

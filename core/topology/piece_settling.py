@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from core.topology.edge_table import Flags, Floats, Ints
+from core.topology.edge_table import Floats, Ints
 from core.topology.facing import FacingTest
 from core.topology.near_rows import RowCollector
 from core.topology.piece_cells import PieceCells, Pieces, ways
@@ -16,10 +16,12 @@ from core.topology.piece_rounds import (
     second_nearest,
 )
 
-SHORTEST = 250.0
-"""Pieces this short are halved no more; two regions that contend for one share it by their distances from its ends."""
-COARSE = 200.0
-"""Longer pieces count as a whole only if both ends face the region too; otherwise they are halved."""
+SHORTEST = 450.0
+"""Pieces this short (four and a half units) are halved no more.
+
+Two regions that contend for one share it by their distances from its middle and its ends, and of a piece that does
+not face its region all along half is decided by the middle and a quarter by each end.
+"""
 ROUNDING = 2.0
 """Points this close are the same: two grid steps, what rounding to the grid can pull apart."""
 CORNER_FACTOR, CORNER_SLACK = 2.0, 100.0
@@ -44,25 +46,30 @@ class Search:
             share[touching] = self.facing.touch_share(pieces.take(touching), targets)
         return share
 
-    def shares(self, pieces: Pieces, found: Ints, distance: Floats) -> Floats:
-        """The same; where the edge alone does not face it, the boundary around is asked."""
-        share = self.seen_shares(pieces, found, distance)
-        rough = np.flatnonzero(share == 0)
-        if len(rough):
-            some, there = pieces.take(rough), found.take(rough)
-            vx, vy = ways(some, there, self.cells)
-            share[rough] = self.facing.stretch_share(some, vx, vy, distance.take(rough))
-        return share
-
-    def ends_face(self, pieces: Pieces, found: Ints) -> Flags:
-        """Do both ends of each piece face the sorted piece found for it, too?"""
-        faces = np.ones(len(found), dtype=bool)
+    def end_shares(self, pieces: Pieces, found: Ints) -> tuple[Floats, Floats]:
+        """The same at the two ends of each piece."""
+        shares = []
         for side in (-1.0, 1.0):
             end = pieces.shifted(side)
             vx, vy = ways(end, found, self.cells)
             distance = np.sqrt(vx * vx + vy * vy)
-            faces &= (self.facing.seen_share(end, vx, vy, distance) > 0) | (distance <= ROUNDING)
-        return faces
+            share = self.facing.seen_share(end, vx, vy, distance)
+            share[distance <= ROUNDING] = 1.0
+            shares.append(share)
+        return shares[0], shares[1]
+
+    def shares(self, pieces: Pieces, found: Ints, distance: Floats) -> Floats:
+        """The share of each piece that faces the sorted piece found for it, by its edge or the boundary around."""
+        share = self.seen_shares(pieces, found, distance)
+        start, end = self.end_shares(pieces, found)
+        rough = np.flatnonzero(share == 0)
+        share = np.where((start > 0) & (end > 0) & (share > 0), share, (2 * share + start + end) / 4)
+        if len(rough):
+            some, there = pieces.take(rough), found.take(rough)
+            vx, vy = ways(some, there, self.cells)
+            stretch = self.facing.stretch_share(some, vx, vy, distance.take(rough))
+            share[rough] = np.maximum(stretch, share.take(rough))
+        return share
 
 
 def settled(level: Round, search: Search) -> Round:
@@ -74,10 +81,11 @@ def settled(level: Round, search: Search) -> Round:
     decided = half <= SHORTEST / 2
     plain = np.flatnonzero(certain & ~decided)
     if len(plain):
+        # A longer piece counts as a whole if its middle and both ends face the region.
         pieces, found = level.pieces.take(plain), near.found.take(plain)
-        whole = search.seen_shares(pieces, found, near.distance.take(plain)) > 0
-        whole &= search.ends_face(pieces, found)
-        decided[plain] = whole | (pieces.half <= COARSE / 2)
+        start, end = search.end_shares(pieces, found)
+        middle = search.seen_shares(pieces, found, near.distance.take(plain))
+        decided[plain] = (start > 0) & (middle > 0) & (end > 0)
     decided &= ~away
     record_decided(level, near, np.flatnonzero(decided), search)
     search.far.append(level.pieces.take(np.flatnonzero(away)))

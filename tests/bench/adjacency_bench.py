@@ -30,6 +30,12 @@ RUNS = {300: 15, 3_000: 7, 30_000: 3}
 BUFFER = AdjacencySettings().gap / GRID / 2
 """libpysal grows both regions, so half of the gap we close."""
 LINEAR_EXPONENT = 1.2
+HEAD = """# Adjacency, measured
+
+Made by `python -m tests.bench.adjacency_bench --write`: the same polygons, one run, medians of processor time, the
+contenders taking turns. Rook and fuzzy contiguity are libpysal's.
+
+"""
 REPORT = Path(__file__).parents[2] / "docs" / "benchmarks-adjacency.md"
 
 
@@ -176,8 +182,7 @@ def main() -> int:
     text, is_met = report(rows, megabytes)
     sys.stdout.write(text + "\n")
     if "--write" in sys.argv:
-        head = "# Adjacency, measured\n\nMade by `python -m tests.bench.adjacency_bench --write`: the same polygons, one run,\nmedians of processor time, the contenders taking turns. Rook and fuzzy contiguity are libpysal's.\n\n"
-        REPORT.write_text(head + text + "\n", encoding="utf-8")
+        REPORT.write_text(HEAD + text + "\n", encoding="utf-8")
     return 0 if is_met else 1
 
 

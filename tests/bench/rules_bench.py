@@ -1,0 +1,143 @@
+"""Speed and weight of the rules engine: random play beside python-chess in one run, and what a kept step weighs.
+
+    python -m tests.bench.rules_bench [--seconds S] [--profile]
+
+Every decision lists all legal actions and picks one. The two games take turns in short slices, so that whatever
+else the machine does falls on both. Fails below a quarter of python-chess, or above 5 KiB for a kept step.
+"""
+
+import argparse
+import cProfile
+import gc
+import io
+import pstats
+import random
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable, Iterator
+
+import chess
+
+from core.rules.catalogue import build_rules
+from core.rules.engine import Engine
+from core.rules.setup import new_game
+from core.rules.state import GameState
+from tests.core.rules.random_play import PLAYERS, bundled_board
+
+LEAST_RATIO = 0.25
+MOST_BYTES = 5 * 1024
+SLICE = 0.2
+KEPT = 400
+
+
+def realm_play(players: int, seed: int) -> Iterator[int]:
+    """Random games one after the other; each item is the number of actions there were to choose from."""
+    rng = random.Random(seed)
+    engine = Engine(build_rules(bundled_board(players), players=players))
+    while True:
+        state = engine.settled(new_game(engine.rules))
+        while actions := engine.legal_actions(state):
+            yield len(actions)
+            state = engine.step(state, rng.choice(actions)).after
+
+
+def chess_play(seed: int) -> Iterator[int]:
+    rng = random.Random(seed)
+    while True:
+        board = chess.Board()
+        while moves := list(board.legal_moves):
+            yield len(moves)
+            board.push(rng.choice(moves))
+            if board.halfmove_clock >= 150 or board.is_insufficient_material():
+                break
+
+
+def decisions_in(play: Iterator[int], seconds: float) -> tuple[int, int, float]:
+    """Decisions made, actions listed for them, and the time it took."""
+    made = listed = 0
+    began = time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        for _ in range(50):
+            listed += next(play)
+        made += 50
+    return made, listed, spent
+
+
+def side_by_side(plays: dict[str, Iterator[int]], seconds: float) -> dict[str, tuple[float, float]]:
+    """Decisions a second and actions listed a decision, in slices that take turns."""
+    sums = {name: [0, 0, 0.0] for name in plays}
+    for play in plays.values():
+        decisions_in(play, SLICE)
+    for _ in range(max(1, round(seconds / SLICE / len(plays)))):
+        for name, play in plays.items():
+            for place, number in enumerate(decisions_in(play, SLICE)):
+                sums[name][place] += number
+    return {name: (made / spent, listed / made) for name, (made, listed, spent) in sums.items()}
+
+
+def history(players: int, seed: int, length: int) -> list[GameState]:
+    """The states of a random game as an undo history keeps them."""
+    rng = random.Random(seed)
+    engine = Engine(build_rules(bundled_board(players), players=players))
+    states = [engine.settled(new_game(engine.rules))]
+    while len(states) <= length and (actions := engine.legal_actions(states[-1])):
+        states.append(engine.step(states[-1], rng.choice(actions)).after)
+    return states
+
+
+def bytes_kept(players: int) -> float:
+    """What one more step of a history takes, all it does not share with its neighbours included."""
+    history(players, 1, 50)
+    gc.collect()
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    states = history(players, 1, KEPT)
+    gc.collect()
+    kept = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return kept / len(states)
+
+
+def profile_of(play: Iterator[int], decisions: int, lines: int = 25) -> str:
+    profile = cProfile.Profile()
+    profile.runcall(lambda: [next(play) for _ in range(decisions)])
+    text = io.StringIO()
+    pstats.Stats(profile, stream=text).sort_stats("tottime").print_stats(lines)
+    return text.getvalue()
+
+
+def report(seconds: float, out: Callable[[str], object]) -> bool:
+    """Print every figure; were both limits kept?"""
+    three = side_by_side({"realmwright": realm_play(3, 1), "python-chess": chess_play(1)}, seconds)
+    for name, (rate, listed) in three.items():
+        out(f"{name:14}{rate:10,.0f} decisions a second, {listed:5.1f} actions listed for each")
+    ratio = three["realmwright"][0] / three["python-chess"][0]
+    out(f"decisions:     {ratio:10.2f} times python-chess (at least {LEAST_RATIO})")
+    out(f"listed actions:{ratio * three['realmwright'][1] / three['python-chess'][1]:10.2f} times python-chess")
+    out("")
+    out("players regions   times python-chess   actions listed   bytes a kept step")
+    heaviest = 0.0
+    for players in PLAYERS:
+        rates = side_by_side({"ours": realm_play(players, 1), "chess": chess_play(1)}, seconds / 2)
+        weight = bytes_kept(players)
+        heaviest = max(heaviest, weight)
+        share = rates["ours"][0] / rates["chess"][0]
+        out(f"{players:7}{len(bundled_board(players)):8}{share:21.2f}{rates['ours'][1]:17.1f}{weight:20,.0f}")
+    out(f"heaviest step: {heaviest:10,.0f} bytes (at most {MOST_BYTES:,})")
+    return ratio >= LEAST_RATIO and heaviest <= MOST_BYTES
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--profile", action="store_true")
+    options = parser.parse_args(arguments)
+    if options.profile:
+        sys.stdout.write(profile_of(realm_play(3, 1), 20_000))
+        return 0
+    return 0 if report(options.seconds, lambda line: sys.stdout.write(f"{line}\n")) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
