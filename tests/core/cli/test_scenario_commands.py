@@ -120,3 +120,9 @@ def test_all_rulings_lists_where_readings_part(tmp_path: Path, capsys: pytest.Ca
     (row,) = json.loads(capsys.readouterr().out)["scenarios"]
     parts = {each["dispute"]: each for each in row["rulings"]}
     assert "cost 2 or 3" in parts["base:dispute.own-decline-cost"]["differences"]
+
+
+def test_every_modelled_base_clause_has_a_scenario_that_notices_when_it_is_off(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["clauses", "--verify", "--game", "base"]) == 0, capsys.readouterr().out
