@@ -5,11 +5,15 @@ however many changes it has. A number that would go below zero is a programmer's
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
+from dataclasses import fields, replace
+from operator import attrgetter
 from typing import Any
 
 from core.rules import changes as c
 from core.rules.state import NOBODY, GameState, Ground, Holding, Memo, Seat, TurnLog, number_of, with_number
+
+_PLACES = {field.name: place for place, field in enumerate(fields(GameState))}
+_FIELDS_OF = attrgetter(*_PLACES)
 
 
 class _Draft:
@@ -49,7 +53,12 @@ class _Draft:
             self.values["seats"] = tuple(self.seats)
         if self.holdings is not None:
             self.values["holdings"] = tuple(self.holdings[race] for race in sorted(self.holdings))
-        return replace(self.state, **self.values)
+        if not self.values:
+            return self.state
+        values = list(_FIELDS_OF(self.state))
+        for field, value in self.values.items():
+            values[_PLACES[field]] = value
+        return GameState(*values)
 
 
 def apply(state: GameState, changes: Iterable[c.Change]) -> GameState:
@@ -66,17 +75,22 @@ def _tokens(draft: _Draft, change: c.TokensMoved) -> None:
         _shift_tokens(draft, change.race, change.target, change.number)
 
 
-_FIELDS = {c.HAND: "hand", c.KEPT: "kept", c.FLED: "fled"}
+_HELD = (c.HAND, c.KEPT, c.FLED)
 
 
 def _shift_tokens(draft: _Draft, race: str, where: int, number: int) -> None:
     if where >= 0:
         _shift_on_board(draft, race, where, number)
-    elif where in _FIELDS:
+    elif where in _HELD:
         holding = draft.holding()[race]
-        left = getattr(holding, _FIELDS[where]) + number
-        assert left >= 0, (race, where, number)
-        draft.holding()[race] = replace(holding, **{_FIELDS[where]: left})
+        hand = holding.hand + number if where == c.HAND else holding.hand
+        kept = holding.kept + number if where == c.KEPT else holding.kept
+        fled = holding.fled + number if where == c.FLED else holding.fled
+        assert min(hand, kept, fled) >= 0, (race, where, number)
+        draft.holding()[race] = Holding(
+            race, holding.power, holding.seat, holding.active, hand, kept, fled, holding.pieces, holding.entered,
+            holding.since,
+        )  # fmt: skip
     elif where != c.ENDLESS:
         _count(draft, "tray" if where == c.BOX else "gone", race, number)
 

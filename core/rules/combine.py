@@ -8,8 +8,11 @@ from core.rules.questions import Ask, Question, Stage
 
 if TYPE_CHECKING:
     from core.rules.effects import Bound, Effect
+    from core.rules.in_force import InForce
     from core.rules.view import View
 
+_BASE, _SET, _ADD, _DROP = Stage.BASE, Stage.SET, Stage.ADD, Stage.DROP
+"""By short names, because looking a stage up in its class is what a total would spend its time on."""
 _RANK = {"rulebook": 0, "event": 1, "place": 2, "relic": 3, "race": 4, "power": 5}
 """Where two clauses set one number, the more particular source wins."""
 
@@ -60,23 +63,22 @@ def total(view: "View", question: Question, ask: Ask) -> int:
     low: int | None = None
     tagged: list[tuple[str, int]] = []
     dropped: set[str] = set()
-    for effect, bound in view.in_force(question, ask):
-        amount = effect.run(view, bound, ask)
+    for stage, run, bound, tag in view.say(question, ask).terms:
+        amount = run(view, bound, ask)
         if amount is None:
             continue
-        stage = effect.stage
-        if stage is Stage.ADD:
+        if stage is _ADD:
             added += amount
-            if effect.tag:
-                tagged.append((effect.tag, amount))
-        elif stage is Stage.BASE:
+            if tag:
+                tagged.append((tag, amount))
+        elif stage is _BASE:
             base += amount
-        elif stage is Stage.SET:
+        elif stage is _SET:
             candidate = (_RANK[view.rules.kind(bound.unit)], amount)
             fixed = candidate if fixed is None else max(fixed, candidate)
-        elif stage is Stage.DROP:
+        elif stage is _DROP:
             if amount:
-                dropped.add(effect.tag)
+                dropped.add(tag)
         else:
             low = amount if low is None else max(low, amount)
     if dropped:
@@ -115,13 +117,32 @@ def allowed(view: "View", question: Question, ask: Ask) -> bool:
 
     The same as `verdict(...).allowed`, but it stops at the first prohibition that nothing lifts.
     """
-    leaves, bans, lifts = view.parts_in_force(question, ask)
-    for effect, bound in bans:
-        if effect.run(view, bound, ask) and not any(
-            lift.run(view, lifter, ask) for lift, lifter in lifts if lift.ground == effect.ground
-        ):
-            return False
-    return not leaves or any(effect.run(view, bound, ask) for effect, bound in leaves)
+    return _holds(view.say(question, ask), view, ask)
+
+
+def allowed_regions(view: "View", question: Question, race: str, means: tuple[str, ...] = ()) -> list[Ask]:
+    """The question for every region of the board in which `allowed` says yes."""
+    says: dict[str, InForce] = {}
+    found = []
+    for region, ground in enumerate(view.state.grounds):
+        ask = Ask(race, region, means)
+        say = says.get(ground.race)
+        if say is None:
+            say = says[ground.race] = view.say(question, ask)
+        if _holds(say, view, ask):
+            found.append(ask)
+    return found
+
+
+def _holds(say: "InForce", view: "View", ask: Ask) -> bool:
+    for forbids, bound, lifts in say.bans:
+        if forbids(view, bound, ask):
+            for lift, lifter in lifts:
+                if lift(view, lifter, ask):
+                    break
+            else:
+                return False
+    return not say.leaves or any(gives(view, bound, ask) for gives, bound in say.leaves)
 
 
 def verdict(view: "View", question: Question, ask: Ask) -> Answer:

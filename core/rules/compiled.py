@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from core.model.board import Board
-from core.rules.effects import Choice, Effect, Means, Offer, Side, Unit
+from core.rules.effects import Bound, Choice, Effect, Means, Offer, Side, Unit
+from core.rules.in_force import InForce, in_force
 from core.rules.questions import Question
 
 Entry = tuple[Effect, str]
@@ -17,6 +18,12 @@ Entry = tuple[Effect, str]
 Force = dict[Question, tuple[Entry, ...]]
 
 COMMON = "rulebook"
+Badges = tuple[str, str, bool, int]
+"""What decides which effects a race in play has: itself, its power, whether it is active, and its seat."""
+Table = dict[tuple[Question, str, str], InForce]
+"""By question, the race that asks, and the race that holds the region."""
+MOST_KNOWN, MOST_TABLES = 5_000, 100
+"""Many games may be played under the same rules; what has a say is worked out anew rather than kept for ever."""
 BONUS = "bonus"
 """The tag of coins a race or power pays beyond those for its regions."""
 LASTING = frozenset(
@@ -74,7 +81,7 @@ class Rules:
 
     def has_trait(self, means: tuple[str, ...], trait: str) -> bool:
         """Does one of these ways to conquer have a trait?"""
-        return any(each in self.means and trait in self.means[each].traits for each in means)
+        return bool(means) and any(each in self.means and trait in self.means[each].traits for each in means)
 
     @cached_property
     def everywhere(self) -> Force:
@@ -107,6 +114,41 @@ class Rules:
         return known
 
     @cached_property
+    def _in_force(self) -> dict[tuple[Question, Badges | None, Badges | None], InForce]:
+        return {}
+
+    @cached_property
+    def _tables(self) -> dict[tuple[Badges, ...], Table]:
+        return {}
+
+    def table(self, badges: tuple[Badges, ...]) -> Table:
+        """What has a say while these races are in play, as far as it has been asked for."""
+        known = self._tables.get(badges)
+        if known is None:
+            if len(self._tables) > MOST_TABLES:
+                self._tables.clear()
+            known = self._tables[badges] = {}
+        return known
+
+    def in_force(self, question: Question, asker: Badges | None, holder: Badges | None) -> InForce:
+        """Every effect with a say when a race asks: common ones, its own, those of the region's holder."""
+        own = self.of_race(*asker[:3], Side.OWN).get(question, ()) if asker else ()
+        against = self.of_race(*holder[:3], Side.AGAINST).get(question, ()) if holder else ()
+        key = (question, asker if own else None, holder if against else None)
+        known = self._in_force.get(key)
+        if known is None:
+            if len(self._in_force) > MOST_KNOWN:
+                self._in_force.clear()
+            known = self._in_force[key] = in_force(
+                (
+                    *((effect, Bound(unit)) for effect, unit in self.everywhere.get(question, ())),
+                    *((effect, Bound(unit, asker[0], asker[3])) for effect, unit in own if asker),
+                    *((effect, Bound(unit, holder[0], holder[3])) for effect, unit in against if holder),
+                )
+            )
+        return known
+
+    @cached_property
     def choices(self) -> dict[tuple[str, str], Choice]:
         """Every decision that can be asked, by unit and key."""
         return {(name, each.key): each for name, unit in self._all_units() for each in unit.choices}
@@ -122,7 +164,7 @@ class Rules:
     def _sorted(self, entries: Iterable[Entry]) -> Force:
         force: dict[Question, list[Entry]] = {}
         for effect, unit in entries:
-            if self._in_force(effect):
+            if self._applies(effect):
                 force.setdefault(effect.question, []).append((effect, unit))
         return {question: tuple(each) for question, each in force.items()}
 
@@ -139,7 +181,7 @@ class Rules:
             return not pays_anyway and not self.on("score.decline-no-bonus")
         return effect.question in LASTING and not self.on("benefits.active-only")
 
-    def _in_force(self, effect: Effect) -> bool:
+    def _applies(self, effect: Effect) -> bool:
         if any(clause in self.without for clause in effect.clauses()):
             return False
         if effect.instead_of and effect.instead_of not in self.without:

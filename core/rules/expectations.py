@@ -29,6 +29,8 @@ def _cost(scene: Scene, text: str) -> Outcome:
     target, number = _split_number(text, "as in `expect cost Long Hill 3`")
     action = scene.speech.action(f"conquer {target}")
     race = scene.state.actor or scene.state.seats[scene.state.turn].active
+    if not race:
+        raise UnknownWordError("nobody has a race now that could pay a price")
     ask = Ask(race, action.region, action.means)  # type: ignore[union-attr]
     answer = ledger(scene.view, Question.CONQUEST_COST, ask)
     lines = " ".join(f"{line.amount:+d} {line.clause}" for line in answer.contributions if not line.beaten_by)

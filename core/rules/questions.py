@@ -5,8 +5,8 @@ lift a ground. Collections gather items. Moments answer with changes. docs/claus
 which of them.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 
 class Question(StrEnum):
@@ -85,8 +85,7 @@ class Stage(StrEnum):
     GIVE = "give"
 
 
-@dataclass(frozen=True, slots=True)
-class Ask:
+class Ask(NamedTuple):
     """The arguments of a question; each question uses those it needs."""
 
     race: str = ""

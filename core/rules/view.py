@@ -6,21 +6,17 @@ that asking for forty regions costs little more than asking for one.
 
 from core.model.board import Board
 from core.rules.combine import gathered
-from core.rules.compiled import COMMON, Rules
-from core.rules.effects import Bound, Effect, Side
-from core.rules.questions import Ask, Question, Stage
+from core.rules.compiled import Badges, Rules, Table
+from core.rules.effects import Bound, Effect
+from core.rules.in_force import InForce
+from core.rules.questions import Ask, Question
 from core.rules.state import GameState, Ground, Holding, Memo, number_of
-
-EVERYONE = Bound(COMMON)
-
-Bonds = tuple[tuple[Effect, Bound], ...]
-Parts = tuple[Bonds, Bonds, Bonds]
 
 
 class View:
     """A state together with the rules it is played under."""
 
-    __slots__ = ("_bounds", "_force", "_frontiers", "_holdings", "_parts", "_regions", "board", "rules", "state")
+    __slots__ = ("_bounds", "_frontiers", "_holdings", "_regions", "_table", "board", "rules", "state")
 
     def __init__(self, rules: Rules, state: GameState) -> None:
         self.rules, self.state = rules, state
@@ -29,8 +25,7 @@ class View:
         self._regions: dict[str, tuple[int, ...]] | None = None
         self._frontiers: dict[tuple[str, str], frozenset[int]] = {}
         self._bounds: dict[tuple[str, str], Bound] = {}
-        self._force: dict[tuple[Question, str], Bonds] = {}
-        self._parts: dict[tuple[Question, str], tuple[Bonds, Parts]] = {}
+        self._table: Table | None = None
 
     # Who and where
 
@@ -138,39 +133,22 @@ class View:
 
     def in_force(self, question: Question, ask: Ask) -> tuple[tuple[Effect, Bound], ...]:
         """Every effect with a say: common ones, the race's own, those of the region's holder."""
-        known = self._force.get((question, ask.race))
+        return self.say(question, ask).effects
+
+    def say(self, question: Question, ask: Ask) -> InForce:
+        """The same, laid out by what it does."""
+        race, region = ask.race, ask.region
+        defender = self.state.grounds[region].race if region >= 0 else ""
+        table = self._table
+        if table is None:
+            table = self._table = self.rules.table(tuple([_badges(holding) for holding in self.state.holdings]))
+        known = table.get((question, race, defender))
         if known is None:
-            common = ((effect, self._speaker(unit)) for effect, unit in self.rules.everywhere.get(question, ()))
-            known = (*common, *(self._of(ask.race, Side.OWN, question) if ask.race else ()))
-            self._force[question, ask.race] = known
-        if ask.region >= 0:
-            defender = self.state.grounds[ask.region].race
-            if defender and defender != ask.race:
-                against = self._of(defender, Side.AGAINST, question)
-                if against:
-                    return known + against
+            asker = _badges(self._holdings[race]) if race else None
+            holder = _badges(self._holdings[defender]) if defender and defender != race else None
+            known = table[question, race, defender] = self.rules.in_force(question, asker, holder)
         return known
 
-    def parts_in_force(self, question: Question, ask: Ask) -> Parts:
-        """What is in force on a permission: leave, prohibitions and what lifts them."""
-        force = self.in_force(question, ask)
-        known = self._parts.get((question, ask.race))
-        if known is None or known[0] is not force:
-            known = (force, _parts(force))
-            if len(force) == len(self._force[question, ask.race]):
-                self._parts[question, ask.race] = known
-        return known[1]
 
-    def _speaker(self, unit: str) -> Bound:
-        return EVERYONE if unit == COMMON else Bound(unit)
-
-    def _of(self, race: str, side: Side, question: Question) -> tuple[tuple[Effect, Bound], ...]:
-        holding = self._holdings[race]
-        force = self.rules.of_race(race, holding.power, holding.active, side).get(question)
-        return tuple((effect, self.bound(unit, race)) for effect, unit in force) if force else ()
-
-
-def _parts(force: tuple[tuple[Effect, Bound], ...]) -> Parts:
-    leaves = tuple(each for each in force if each[0].stage is Stage.ALLOW)
-    bans = tuple(each for each in force if each[0].stage is Stage.FORBID)
-    return leaves, bans, tuple(each for each in force if each[0].stage is Stage.LIFT)
+def _badges(holding: Holding) -> Badges:
+    return holding.race, holding.power, holding.active, holding.seat

@@ -51,15 +51,19 @@ def pricing(cite: Callable[[str], str]) -> tuple[Effect, ...]:
 
 
 def _count(view: View, region: int, pieces: tuple[str, ...]) -> int | None:
-    return sum(view.pieces(region, piece) for piece in pieces) or None
+    found = 0
+    for piece, number in view.state.grounds[region].pieces:
+        if piece in pieces:
+            found += number
+    return found or None
 
 
 def _terrain_pieces(view: View, me: Bound, ask: Ask) -> int | None:
-    return _count(view, ask.region, TERRAIN_PIECES) if view.ground(ask.region).pieces else None
+    return _count(view, ask.region, TERRAIN_PIECES)
 
 
 def _neutral_tokens(view: View, me: Bound, ask: Ask) -> int | None:
-    return _count(view, ask.region, NEUTRAL) if view.ground(ask.region).pieces else None
+    return _count(view, ask.region, NEUTRAL)
 
 
 def _enemy_tokens(view: View, me: Bound, ask: Ask) -> int | None:

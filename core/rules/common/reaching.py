@@ -92,7 +92,7 @@ def _has_conquered(view: View, me: Bound, ask: Ask) -> bool:
 
 
 def _enters_inland(view: View, me: Bound, ask: Ask) -> bool:
-    return not (view.holding(ask.race).entered or view.regions(ask.race) or view.board.entry[ask.region])
+    return not (view.board.entry[ask.region] or view.holding(ask.race).entered or view.regions(ask.race))
 
 
 def _returns_inland_after_abandoning(view: View, me: Bound, ask: Ask) -> bool:
@@ -104,7 +104,7 @@ def _returns_inland_after_losses(view: View, me: Bound, ask: Ask) -> bool:
 
 
 def _returns_inland(view: View, ask: Ask) -> bool:
-    if view.regions(ask.race) or view.board.entry[ask.region]:
+    if view.board.entry[ask.region] or view.regions(ask.race):
         return False
     return view.holding(ask.race).entered
 
@@ -117,7 +117,7 @@ def _begins_turn_inland(view: View, me: Bound, ask: Ask) -> bool:
 def _enters_by_held_sea(view: View, me: Bound, ask: Ask) -> bool:
     """Is the region open to a race without regions only through seas that somebody holds?"""
     board, here = view.board, ask.region
-    if view.regions(ask.race) or board.edge[here] or not board.entry[here]:
+    if board.edge[here] or not board.entry[here] or view.regions(ask.race):
         return False
     seas = [there for there in board.shore_of[here] if board.edge[there] and board.terrain[there] == "sea"]
     return bool(seas) and all(view.ground(there).race for there in seas)
@@ -131,10 +131,8 @@ def _other_regions_of_seat(view: View, me: Bound, ask: Ask) -> tuple[int, ...]:
 
 
 def _is_out_of_reach(view: View, me: Bound, ask: Ask) -> bool:
-    if not view.regions(ask.race):
-        return False
-    purpose = "replacement" if view.rules.has_trait(ask.means, "replacement") else "conquest"
-    return ask.region not in view.frontier(ask.race, purpose)
+    purpose = "replacement" if ask.means and view.rules.has_trait(ask.means, "replacement") else "conquest"
+    return ask.region not in view.frontier(ask.race, purpose) and bool(view.regions(ask.race))
 
 
 def _is_standing_water(view: View, me: Bound, ask: Ask) -> bool:

@@ -5,7 +5,7 @@ from math import gcd
 
 from core.rules.actions import Abandon, Action, Attempt, Conquer, Decline, Finish, RollFirst, TakeUp
 from core.rules.changes import BOX, HAND, Asked, Attacked, DieSet, LogSet, TokensMoved
-from core.rules.combine import Answer, allowed, gathered, ledger, total, verdict
+from core.rules.combine import Answer, allowed, allowed_regions, gathered, ledger, total, verdict
 from core.rules.conquest import attack_record, take_region
 from core.rules.phases.declining import decline
 from core.rules.phases.offering import carry_out, offered
@@ -24,15 +24,12 @@ def legal(view: View) -> list[Action]:
     if not state.log.over:
         hand = view.holding(race).hand
         rolls_anyway = not view.rules.on("conquest.last-attempt.eligibility")
-        for region in range(len(view.board)):
-            ask = Ask(race, region)
-            if not allowed(view, Question.MAY_CONQUER, ask):
-                continue
+        for ask in allowed_regions(view, Question.MAY_CONQUER, race):
             is_affordable = total(view, Question.CONQUEST_COST, ask) <= hand
             if is_affordable:
-                actions.append(Conquer(region))
+                actions.append(Conquer(ask.region))
             if (rolls_anyway or not is_affordable) and allowed(view, Question.MAY_ROLL, ask):
-                actions.append(Attempt(region))
+                actions.append(Attempt(ask.region))
         if allowed(view, Question.MAY_ROLL, Ask(race)):
             actions.append(RollFirst())
         for means in gathered(view, Question.MEANS, Ask(race, seat=state.turn)):
@@ -56,15 +53,12 @@ def _decline(view: View) -> Ask:
 
 
 def _targets(view: View, race: str, means: tuple[str, ...]) -> list[int]:
-    return [region for region in range(len(view.board)) if _may_take(view, Ask(race, region, means))]
-
-
-def _may_take(view: View, ask: Ask) -> bool:
-    return (
-        allowed(view, Question.MAY_USE, ask)
-        and allowed(view, Question.MAY_CONQUER, ask)
-        and total(view, Question.CONQUEST_COST, ask) <= view.holding(ask.race).hand
-    )
+    hand = view.holding(race).hand
+    return [
+        ask.region
+        for ask in allowed_regions(view, Question.MAY_USE, race, means)
+        if allowed(view, Question.MAY_CONQUER, ask) and total(view, Question.CONQUEST_COST, ask) <= hand
+    ]
 
 
 def act(run: Run, action: Action) -> None:

@@ -1,0 +1,43 @@
+"""What has a say in one question about one race: worked out once, laid out for the readers in core.rules.combine."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from core.rules.effects import Bound, Effect
+from core.rules.questions import Stage
+
+OFTEN = ("reach", "no-token")
+"""Grounds on which most regions of a board are closed to a race; whoever only asks whether, asks them first."""
+Bonds = tuple[tuple[Effect, Bound], ...]
+Voice = tuple[Callable[..., Any], Bound]
+"""What an effect says, and for whom."""
+
+
+@dataclass(frozen=True, slots=True)
+class InForce:
+    """The effects with a say; for totals in short, for permissions by what they do: give leave, forbid, lift."""
+
+    effects: Bonds
+    terms: tuple[tuple[Stage, Callable[..., Any], Bound, str], ...]
+    leaves: tuple[Voice, ...]
+    bans: tuple[tuple[Callable[..., Any], Bound, tuple[Voice, ...]], ...]
+    """Every prohibition with all that would lift it, those first that stand most often."""
+
+
+def in_force(bonds: Iterable[tuple[Effect, Bound]]) -> InForce:
+    effects = tuple(bonds)
+    lifts: dict[str, tuple[Voice, ...]] = {}
+    for effect, bound in effects:
+        if effect.stage is Stage.LIFT:
+            lifts[effect.ground] = (*lifts.get(effect.ground, ()), (effect.run, bound))
+    return InForce(
+        effects,
+        tuple((effect.stage, effect.run, bound, effect.tag) for effect, bound in effects),
+        tuple((effect.run, bound) for effect, bound in effects if effect.stage is Stage.ALLOW),
+        tuple(
+            (effect.run, bound, lifts.get(effect.ground, ()))
+            for effect, bound in sorted(effects, key=lambda each: each[0].ground not in OFTEN)
+            if effect.stage is Stage.FORBID
+        ),
+    )
