@@ -5,7 +5,7 @@ contiguous range of the sorted pieces per row. Distances are not measured here.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -41,23 +41,6 @@ class Pieces:
             self.weight.take(index),
         )
 
-    def span(self, span: slice) -> "Pieces":
-        """Consecutive pieces, without copying them."""
-        return Pieces(
-            self.edge[span],
-            self.region[span],
-            self.x[span],
-            self.y[span],
-            self.hx[span],
-            self.hy[span],
-            self.half[span],
-            self.weight[span],
-        )
-
-    def shifted(self, halves: float) -> "Pieces":
-        """The pieces moved along their own line by so many half lengths."""
-        return replace(self, x=self.x + self.hx * halves, y=self.y + self.hy * halves)
-
     def halves(self, index: Ints) -> "Pieces":
         """The first halves of the given pieces, then their second halves."""
         hx, hy = self.hx[index] / 2, self.hy[index] / 2
@@ -82,8 +65,8 @@ def cut_edges(table: EdgeTable, edges: Ints, longest: float) -> Pieces:
     hx, hy = (table.x2[edges] - table.x1[edges]) / 2, (table.y2[edges] - table.y1[edges]) / 2
     x, y = (table.x1[edges] + table.x2[edges]) / 2, (table.y1[edges] + table.y2[edges]) / 2
     half, weight, region = np.sqrt(hx * hx + hy * hy), table.length[edges], table.region[edges]
-    if len(edges) and 2 * half.max() > longest:
-        parts = np.exp2(np.ceil(np.log2(np.maximum(2 * half / longest, 1.0)))).astype(np.int64)
+    parts = np.exp2(np.ceil(np.log2(np.maximum(2 * half / longest, 1.0)))).astype(np.int64)
+    if len(edges) and parts.max() > 1:
         rows = np.repeat(np.arange(len(edges)), parts)
         number = parts[rows]
         which = np.arange(len(rows)) - np.repeat(np.cumsum(parts) - parts, parts)

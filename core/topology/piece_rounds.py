@@ -1,6 +1,6 @@
 """Pieces of boundary with what lies near them, and which region is nearest: the working set of the near rule."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -26,9 +26,10 @@ class Round:
     square: Floats
     """Squared distances of the found pieces from the middle of their piece."""
 
-    def rooted(self, root: Ints) -> "Round":
-        """The same round, its pieces coming from other roots."""
-        return replace(self, root=root)
+    def none(self) -> "Round":
+        """A round without pieces."""
+        nothing = self.root[:0]
+        return Round(self.pieces.take(nothing), nothing, nothing, nothing, nothing, self.square[:0])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -52,16 +53,14 @@ class Nearest:
 
 
 def first_round(pieces: Pieces, queries: Ints, who: Ints, found: Ints, square: Floats) -> tuple[Round, Ints]:
-    """Those of consecutive pieces that found any others, as a round; and the numbers of those that found none."""
+    """The pieces that found any others, as a round; and the numbers of those that found none."""
     counts = np.bincount(who, minlength=len(queries))
     lonely = np.flatnonzero(counts == 0)
     if len(lonely):
         some = np.flatnonzero(counts)
         who = (np.cumsum(counts > 0) - 1).take(who)
         lonely, queries, counts = queries.take(lonely), queries.take(some), counts.take(some)
-        return Round(pieces.take(queries), queries, counts, who, found, square), lonely
-    span = slice(int(queries[0]), int(queries[-1]) + 1) if len(queries) else slice(0, 0)
-    return Round(pieces.span(span), queries, counts, who, found, square), lonely
+    return Round(pieces.take(queries), queries, counts, who, found, square), lonely
 
 
 def joined_rounds(rounds: list[Round]) -> Round:
@@ -82,7 +81,9 @@ def nearest_regions(level: Round, cells: PieceCells) -> Nearest:
     counts, square, who = level.counts, level.square, level.who
     starts = np.cumsum(counts) - counts
     first = np.minimum.reduceat(square, starts)
-    best = _most_parallel(level, np.flatnonzero(square == np.repeat(first, counts)), cells)
+    hits = np.flatnonzero(square == np.repeat(first, counts))
+    best = np.empty(len(counts), dtype=np.int64)
+    best[who.take(hits)[::-1]] = hits[::-1]
     regions = cells.pieces.region.take(level.found)
     region = regions.take(best)
     rivals = np.flatnonzero(regions != np.repeat(region, counts))
@@ -118,34 +119,14 @@ def kept_distance(level: Round, near: Nearest, tolerance: float) -> Floats:
     return np.minimum(near.farthest, tolerance) + level.pieces.half
 
 
-def second_nearest(level: Round, near: Nearest, index: Ints, cells: PieceCells) -> Ints:
+def second_nearest(level: Round, near: Nearest, index: Ints) -> Ints:
     """The sorted piece of the cells that is nearest to the given pieces among those of the second nearest region."""
     wanted = np.full(len(level.root), -1.0)
     wanted[index] = near.second.take(index)
     hits = near.rivals.take(np.flatnonzero(np.sqrt(level.square.take(near.rivals)) == wanted.take(near.rival_of)))
-    return level.found.take(_most_parallel(level, hits, cells))
-
-
-def _most_parallel(level: Round, hits: Ints, cells: PieceCells) -> Ints:
-    """Of equally near found pieces, given by ascending place, the one most parallel to its own piece; one for each.
-
-    Two edges that meet in the nearest corner are equally near; which was found first must not matter.
-    """
-    who = level.who.take(hits)
-    repeats = who[1:] == who[:-1]
-    if not repeats.any():
-        return hits
-    twice = np.zeros(len(hits), dtype=bool)
-    twice[1:] = repeats
-    twice[:-1] |= repeats
-    some = np.flatnonzero(twice)
-    own, found = who.take(some), level.found.take(hits.take(some))
-    pieces, target = level.pieces, cells.pieces
-    along = pieces.hx.take(own) * target.hx.take(found) + pieces.hy.take(own) * target.hy.take(found)
-    order = some.take(np.lexsort((-np.abs(along) / target.half.take(found), own)))
-    hits, who = hits.copy(), who.copy()
-    hits[some] = hits.take(order)
-    return hits.take(np.flatnonzero(np.diff(who, prepend=-1)))
+    found = np.zeros(len(level.root), dtype=np.int64)
+    found[level.who.take(hits)[::-1]] = level.found.take(hits)[::-1]
+    return found.take(index)
 
 
 def led_share(level: Round, near: Nearest, index: Ints, rival: Ints, cells: PieceCells) -> Floats:
