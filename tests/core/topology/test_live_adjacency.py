@@ -11,7 +11,7 @@ from core.model.region import Part, Region
 from core.model.values import GRID, Point, RegionId, TerrainId
 from core.topology.live_adjacency import LiveAdjacency
 from core.topology.measure import measure
-from tests.core.topology.drawn_maps import box, made_up, region, two_by_two
+from tests.core.topology.drawn_maps import box, made_up, region
 
 Rng = np.random.Generator
 
