@@ -62,8 +62,8 @@ class View:
 
     def visits(self, race: str) -> tuple[tuple[int, int], ...]:
         """Where a race has tokens in regions of another race of its player, and how many (some readings allow it)."""
-        numbers = ((index, number_of(ground.guests, race)) for index, ground in enumerate(self.state.grounds))
-        return tuple((index, number) for index, number in numbers if number)
+        hosts = ((index, ground.guests) for index, ground in enumerate(self.state.grounds) if ground.guests)
+        return tuple((index, number) for index, guests in hosts if (number := number_of(guests, race)))
 
     def frontier(self, race: str, purpose: str = "conquest") -> frozenset[int]:
         """Every region that counts as adjacent to where a race may start from, for this purpose."""
@@ -86,7 +86,10 @@ class View:
     # What lies there
 
     def pieces(self, region: int, piece: str) -> int:
-        return number_of(self.state.grounds[region].pieces, piece)
+        for name, number in self.state.grounds[region].pieces:
+            if name == piece:
+                return number
+        return 0
 
     def pieces_of(self, race: str, piece: str) -> int:
         """Markers of one kind in front of the player of a race."""

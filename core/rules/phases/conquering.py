@@ -56,8 +56,8 @@ def _targets(view: View, race: str, means: tuple[str, ...]) -> list[int]:
     hand = view.holding(race).hand
     return [
         ask.region
-        for ask in allowed_regions(view, Question.MAY_USE, race, means)
-        if allowed(view, Question.MAY_CONQUER, ask) and total(view, Question.CONQUEST_COST, ask) <= hand
+        for ask in allowed_regions(view, Question.MAY_CONQUER, race, means)
+        if allowed(view, Question.MAY_USE, ask) and total(view, Question.CONQUEST_COST, ask) <= hand
     ]
 
 
