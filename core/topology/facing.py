@@ -6,7 +6,7 @@ while a square standing on its tip (45 degrees) and squares corner to corner (90
 
 import numpy as np
 
-from core.topology.edge_table import EdgeTable, Flags, Floats, Ints
+from core.topology.edge_table import LENGTH_STEPS, EdgeTable, Flags, Floats, Ints
 from core.topology.piece_cells import Pieces
 
 COS_FACING = float(np.cos(np.radians(44.0)))
@@ -18,6 +18,8 @@ TOUCHING = 2.0
 WINDOW = 300.0
 """How far the boundary is followed each way to find its general direction (three units)."""
 MOST_EDGES = 12
+SHORT_EDGE = 400.0
+"""A step of a traced line is no longer than this (four units)."""
 
 
 class FacingTest:
@@ -25,8 +27,7 @@ class FacingTest:
 
     def __init__(self, table: EdgeTable, free: Flags) -> None:
         self._table, self._free = table, free
-        self._after: Ints | None = None
-        self._before: Ints | None = None
+        self.after, self.before = table.following(), table.previous()
 
     def seen_share(self, pieces: Pieces, vx: Floats, vy: Floats, distance: Floats) -> Floats:
         """The share of a piece's length seen along the way to the nearest point: 1 if square to it, 0 if not facing."""
@@ -40,11 +41,20 @@ class FacingTest:
         return np.where(along <= -COS_FACING * pieces.half * targets.half, 1.0, 0.0)
 
     def stretch_share(self, pieces: Pieces, vx: Floats, vy: Floats, distance: Floats) -> Floats:
-        """The same where only the boundary seen as a whole, a few units each way, faces the nearest point; else 0."""
-        if self._after is None or self._before is None:
-            self._after, self._before = self._table.following(), self._table.previous()
-        ahead_x, ahead_y = self._walk(pieces, self._after, self._table.x2, self._table.y2)
-        back_x, back_y = self._walk(pieces, self._before, self._table.x1, self._table.y1)
+        """The same where only the boundary seen as a whole, a few units each way, faces the nearest point; else 0.
+
+        Only pieces of short edges are looked at like that: a long edge is no step of a jagged line.
+        """
+        found = np.zeros(len(distance))
+        short = np.flatnonzero(self._table.length.take(pieces.edge) <= SHORT_EDGE * LENGTH_STEPS)
+        if len(short):
+            ahead = vx.take(short), vy.take(short), distance.take(short)
+            found[short] = self._stretch_share(pieces.take(short), *ahead)
+        return found
+
+    def _stretch_share(self, pieces: Pieces, vx: Floats, vy: Floats, distance: Floats) -> Floats:
+        ahead_x, ahead_y = self._walk(pieces, self.after, self._table.x2, self._table.y2)
+        back_x, back_y = self._walk(pieces, self.before, self._table.x1, self._table.y1)
         cx, cy = ahead_x - back_x, ahead_y - back_y
         size = np.sqrt(cx * cx + cy * cy)
         cosine = np.where(distance <= CLOSE, COS_FACING_CLOSE, COS_FACING)

@@ -119,14 +119,17 @@ class RowCollector:
         self._crossings: list[Ints] = []
         self._claims: list[tuple[Ints, Floats]] = []
 
-    def add_counted(self, pieces: Pieces, root: Ints, other: Ints, weight: Floats, distance: Floats) -> None:
-        """The pieces belong to the other regions, as much of them as the weights say."""
-        self._counted.append((pieces.region, other, weight, distance, pieces.x, pieces.y))
+    def add_counted(
+        self, pieces: Pieces, index: Ints, *, root: Ints, other: Ints, weight: Floats, distance: Floats
+    ) -> None:
+        """Of the pieces, those at `index` belong to the other regions, as much of them as the weights say."""
+        own, x, y = pieces.region.take(index), pieces.x.take(index), pieces.y.take(index)
+        self._counted.append((own, other, weight, distance, x, y))
         self._claims.append((root, weight))
 
     def add_beyond(self, pieces: Pieces, index: Ints, other: Ints, distance: Floats) -> None:
-        some = pieces.take(index)
-        self._beyond.append((some.region, other, some.weight, distance, some.x, some.y))
+        own, x, y = pieces.region.take(index), pieces.x.take(index), pieces.y.take(index)
+        self._beyond.append((own, other, pieces.weight.take(index), distance, x, y))
 
     def add_contacts(self, own: Ints, other: Ints, *, is_third: bool) -> None:
         self._contacts.append((own, other, np.full(len(own), is_third)))

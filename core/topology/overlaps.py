@@ -22,6 +22,8 @@ SLIVER = 2.0
 """An overlap thinner than this on average (two grid steps) is rounding, not drawing."""
 MANY = 300_000
 """From so many combinations on a search tree is quicker than comparing each with each."""
+WITHIN = 0.98
+"""A region lies in another when at least this share of its area does."""
 SAMPLES = 4
 """Points per piece of boundary when its part inside another region is measured."""
 
@@ -139,11 +141,18 @@ def find_overlaps(table: EdgeTable, suspects: Ints, near: NearRows) -> Overlaps:
     sure = np.flatnonzero([len(some) > 0 for some in parts])
     spots = [shapely.point_on_surface(max(parts[index], key=lambda part: part.area)) for index in sure]
     inside = _insides(place[sure], names, areas, near)
+    common_area = np.array([sum(part.area for part in parts[index]) for index in sure])
+    low_inside = np.array([inside[one, other] for one, other in place[sure].tolist()])
+    high_inside = np.array([inside[other, one] for one, other in place[sure].tolist()])
+    # In a hole cut for it, the smaller region's boundary would be the larger one's too.
+    smaller = np.minimum(shapely.area(areas[place[sure, 0]]), shapely.area(areas[place[sure, 1]]))
+    is_within = common_area >= WITHIN * smaller
+    longer = np.maximum(low_inside, high_inside)
     return Overlaps(
         suspects[sure, 0] * table.count + suspects[sure, 1],
-        np.array([sum(part.area for part in parts[index]) / GRID**2 for index in sure]),
-        np.array([inside[one, other] for one, other in place[sure].tolist()]),
-        np.array([inside[other, one] for one, other in place[sure].tolist()]),
+        common_area / GRID**2,
+        np.where(is_within, longer, low_inside),
+        np.where(is_within, longer, high_inside),
         np.array([spot.x for spot in spots]),
         np.array([spot.y for spot in spots]),
     )

@@ -92,30 +92,31 @@ def pair_keys(own: Ints, other: Ints, count: int) -> Ints:
 
 def _counted_sums(rows: Counted, count: int) -> tuple[Ints, Floats, Floats, Floats]:
     """Per pair: key, weight counted on the lower and on the higher side, widest distance."""
-    key, is_low = pair_keys(rows.own, rows.other, count), rows.own < rows.other
-    if not len(key):
-        return key, np.zeros(0), np.zeros(0), np.zeros(0)
-    # Rows of one pair mostly follow each other; summing the runs first leaves far less to sort.
-    runs = np.flatnonzero(np.diff(key, prepend=-1))
-    low = np.add.reduceat(np.where(is_low, rows.weight, 0.0), runs)
-    high = np.add.reduceat(np.where(is_low, 0.0, rows.weight), runs)
-    widest = np.maximum.reduceat(rows.distance, runs)
-    key = key[runs]
+    if not len(rows.own):
+        return rows.own, np.zeros(0), np.zeros(0), np.zeros(0)
+    # Rows of one region and its neighbour mostly follow each other; summing the runs first leaves far less to sort.
+    runs = _run_starts(rows.own, rows.other, count)
+    own, other = rows.own.take(runs), rows.other.take(runs)
+    weight, widest = np.add.reduceat(rows.weight, runs), np.maximum.reduceat(rows.distance, runs)
+    key, is_low = pair_keys(own, other, count), own < other
     order = np.argsort(key, kind="stable")
-    starts = np.flatnonzero(np.diff(key[order], prepend=-1))
-    return (
-        key[order][starts],
-        np.add.reduceat(low[order], starts),
-        np.add.reduceat(high[order], starts),
-        np.maximum.reduceat(widest[order], starts),
-    )
+    key, is_low, weight = key.take(order), is_low.take(order), weight.take(order)
+    starts = np.flatnonzero(np.diff(key, prepend=-1))
+    low = np.add.reduceat(np.where(is_low, weight, 0.0), starts)
+    return key.take(starts), low, np.add.reduceat(weight, starts) - low, np.maximum.reduceat(widest[order], starts)
+
+
+def _run_starts(own: Ints, other: Ints, count: int) -> Ints:
+    """Where rows of another pair of regions begin."""
+    directed = own * count
+    directed += other
+    return np.flatnonzero(np.diff(directed, prepend=-1))
 
 
 def _contact_flags(rows: Contacts, count: int) -> tuple[Ints, Floats, Floats]:
     """Per pair: key, meets at a corner with third regions, meets with no third region between."""
-    key = pair_keys(rows.own, rows.other, count) * 2 + rows.is_third
-    # Runs of equal rows first: it leaves far less to sort.
-    key = ascending(key.take(np.flatnonzero(np.diff(key, prepend=-1))))
+    runs = _run_starts(rows.own, 2 * rows.other + rows.is_third, 2 * count)
+    key = ascending(pair_keys(rows.own.take(runs), rows.other.take(runs), count) * 2 + rows.is_third.take(runs))
     pairs, place = np.unique(key // 2, return_inverse=True)
     third = key % 2 == 1
     return pairs, _count(place, third, len(pairs)), _count(place, ~third, len(pairs))

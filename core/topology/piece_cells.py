@@ -5,14 +5,21 @@ contiguous range of the sorted pieces per row. Distances are not measured here.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
+from numpy.typing import NDArray
 
 from core.topology.edge_table import EdgeTable, Floats, Ints
 
 CANDIDATES_AT_ONCE = 100_000
 """Bounds the memory of one round, and keeps its arrays in the processor's cache."""
+
+
+COLUMNS = 4
+"""Cells are so many times as high as they are wide."""
+MARGIN = 5 * COLUMNS
+"""The widest reach asked for, in columns: five rows' height."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -41,6 +48,23 @@ class Pieces:
             self.weight.take(index),
         )
 
+    def span(self, span: slice) -> "Pieces":
+        """Consecutive pieces, without copying them."""
+        return Pieces(
+            self.edge[span],
+            self.region[span],
+            self.x[span],
+            self.y[span],
+            self.hx[span],
+            self.hy[span],
+            self.half[span],
+            self.weight[span],
+        )
+
+    def shifted(self, halves: float) -> "Pieces":
+        """The pieces moved along their own line by so many half lengths."""
+        return replace(self, x=self.x + self.hx * halves, y=self.y + self.hy * halves)
+
     def halves(self, index: Ints) -> "Pieces":
         """The first halves of the given pieces, then their second halves."""
         hx, hy = self.hx[index] / 2, self.hy[index] / 2
@@ -65,8 +89,8 @@ def cut_edges(table: EdgeTable, edges: Ints, longest: float) -> Pieces:
     hx, hy = (table.x2[edges] - table.x1[edges]) / 2, (table.y2[edges] - table.y1[edges]) / 2
     x, y = (table.x1[edges] + table.x2[edges]) / 2, (table.y1[edges] + table.y2[edges]) / 2
     half, weight, region = np.sqrt(hx * hx + hy * hy), table.length[edges], table.region[edges]
-    parts = np.exp2(np.ceil(np.log2(np.maximum(2 * half / longest, 1.0)))).astype(np.int64)
-    if len(edges) and parts.max() > 1:
+    if len(edges) and 2 * half.max() > longest:
+        parts = np.exp2(np.ceil(np.log2(np.maximum(2 * half / longest, 1.0)))).astype(np.int64)
         rows = np.repeat(np.arange(len(edges)), parts)
         number = parts[rows]
         which = np.arange(len(rows)) - np.repeat(np.cumsum(parts) - parts, parts)
@@ -92,77 +116,96 @@ def joined(pieces: list[Pieces]) -> Pieces:
 
 
 class PieceCells:
-    """Pieces sorted by cell. Cells are counted from the origin, so the order of two pieces never depends on a third."""
+    """Pieces sorted by cell. Cells are counted from the origin, so the order of two pieces never depends on a third.
 
-    def __init__(self, pieces: Pieces, cell: float) -> None:
-        self._cell = cell
-        column, row = self._place(pieces.x), self._place(pieces.y)
+    Cells are narrow, because a row of them is looked up as one range however many they are, and what lies beside the
+    range need not be sorted out. No piece may be longer than `longest`.
+    """
+
+    def __init__(self, pieces: Pieces, longest: float, height: float) -> None:
+        self._height, self._breadth = height, height / COLUMNS
+        column, row = _counted(pieces.x, self._breadth), _counted(pieces.y, self._height)
         self._left, self._top = (int(column.min()), int(row.min())) if len(row) else (0, 0)
         # Room at both ends of a row, so that a block never runs into the next one.
-        self._width = (int(column.max()) - self._left if len(row) else 0) + 1 + 2 * _MARGIN
-        cells = (row - self._top) * self._width + (column - self._left + _MARGIN)
+        self._width = (int(column.max()) - self._left if len(row) else 0) + 1 + 2 * MARGIN
+        rows = int(row.max()) - self._top + 1 if len(row) else 0
+        cells = (row - self._top) * self._width + (column - self._left + MARGIN)
         order = np.argsort(cells, kind="stable")
         self.pieces = pieces.take(order)
         self.inverse_square = 1.0 / (self.pieces.hx**2 + self.pieces.hy**2)
-        self._cells = cells[order]
-        rows = int(row.max()) - self._top + 1 if len(row) else 0
-        self._size = rows * self._width
+        # With what single precision can be wrong by, and then some.
+        slack = 2.0 + max(self._width * self._breadth, rows * height) * 2.0**-21
+        self._rough_reach = (self.pieces.half + slack).astype(np.float32)
+        self._longest = longest / 2 + slack
+        self._rough_x = self._rough(self.pieces.x, self._left * self._breadth)
+        self._rough_y = self._rough(self.pieces.y, self._top * height)
+        self._cells = cells.take(order)
         self._offsets: Ints | None = None
-        if self._size <= 8 * len(order) + 100_000:
-            counts = np.bincount(self._cells, minlength=self._size + 1)
+        if rows * self._width <= 16 * len(order) + 100_000:
+            counts = np.bincount(self._cells, minlength=rows * self._width)
             self._offsets = np.concatenate((np.zeros(1, dtype=np.int64), np.cumsum(counts)))
-
-    def _place(self, values: Floats) -> Ints:
-        return np.floor(values / self._cell).astype(np.int64)
 
     def _first(self, cells: Ints) -> Ints:
         """The first sorted piece at or after each cell."""
         if self._offsets is None:
             return np.searchsorted(self._cells, cells)
-        return self._offsets[np.clip(cells, 0, self._size)]
+        return self._offsets.take(cells, mode="clip")
 
-    def near(self, queries: Pieces, reach: int, radius: float) -> Iterator[tuple[Ints, Ints, Ints, Floats]]:
+    def near(self, queries: Pieces, radius: Floats) -> Iterator[tuple[Ints, Ints, Ints, Floats]]:
         """Rounds of (queries, place of the query in the round, sorted piece, squared distance) for other regions.
 
-
-        Found is every piece whose middle lies within the radius of a query's middle, which must not be more than
-        `reach` cells.
+        Found is every piece that comes within the radius of a query's middle, each query having its own; and perhaps
+        a few that are a little farther. The second array ascends.
         """
-        column, row = self._place(queries.x) - self._left + _MARGIN, self._place(queries.y) - self._top
-        column = np.clip(column, reach, self._width - 1 - reach)
+        farthest = float(radius.max(initial=0.0)) + self._longest
+        reach, aside = int(np.ceil(farthest / self._height)), int(np.ceil(farthest / self._breadth))
+        column, row = _counted(queries.x, self._breadth) - self._left, _counted(queries.y, self._height) - self._top
+        column = np.clip(column + MARGIN, aside, self._width - 1 - aside)
         low = np.empty((len(row), 2 * reach + 1), dtype=np.int64)
         sizes = np.empty_like(low)
         for step in range(2 * reach + 1):
-            start = (row + step - reach) * self._width + column - reach
+            start = (row + step - reach) * self._width + column - aside
             low[:, step] = self._first(start)
-            sizes[:, step] = self._first(start + 2 * reach + 1) - low[:, step]
+            sizes[:, step] = self._first(start + 2 * aside + 1) - low[:, step]
         stops = np.cumsum(sizes.sum(axis=1))
         begin = 0
         while begin < len(stops):
             done = int(stops[begin - 1]) if begin else 0
             end = max(int(np.searchsorted(stops, done + CANDIDATES_AT_ONCE, side="right")), begin + 1)
-            yield self._round(queries, slice(begin, end), low[begin:end], sizes[begin:end], radius)
+            yield self._round(queries, slice(begin, end), low[begin:end], sizes[begin:end], radius[begin:end])
             begin = end
 
     def _round(
-        self, queries: Pieces, span: slice, low: Ints, sizes: Ints, radius: float
+        self, queries: Pieces, span: slice, low: Ints, sizes: Ints, radius: Floats
     ) -> tuple[Ints, Ints, Ints, Floats]:
         flat = sizes.ravel()
         stops = np.cumsum(flat)
-        total = int(stops[-1])
         found = np.repeat(low.ravel() - (stops - flat), flat)
-        found += np.arange(total)
+        found += np.arange(int(stops[-1]))
         per_query = sizes.sum(axis=1)
-        dx, dy = self.pieces.x.take(found), self.pieces.y.take(found)
-        dx -= np.repeat(queries.x[span], per_query)
-        dy -= np.repeat(queries.y[span], per_query)
-        # Most of what the cells propose is too far away; sort it out before anything dearer is done.
-        close = np.flatnonzero(dx * dx + dy * dy <= radius * radius)
+        # Most of what the cells propose is too far away; sort it out, roughly and fast, before anything dearer is done.
+        dx, dy = self._rough_x.take(found), self._rough_y.take(found)
+        dx -= np.repeat(self._rough(queries.x[span], self._left * self._breadth), per_query)
+        dy -= np.repeat(self._rough(queries.y[span], self._top * self._height), per_query)
+        dx *= dx
+        dy *= dy
+        dx += dy
+        reach = self._rough_reach.take(found)
+        reach += np.repeat(radius.astype(np.float32), per_query)
+        reach *= reach
+        close = np.flatnonzero(dx <= reach)
         found, who = found.take(close), np.repeat(np.arange(len(low)), per_query).take(close)
         other = np.flatnonzero(self.pieces.region.take(found) != queries.region[span].take(who))
-        found, who, close = found.take(other), who.take(other), close.take(other)
-        square = squares_from(dx.take(close), dy.take(close), found, self)
-        return np.arange(span.start, span.stop), who, found, square
+        found, who = found.take(other), who.take(other)
+        return np.arange(span.start, span.stop), who, found, squares(queries.span(span), who, found, self)
+
+    def _rough(self, values: Floats, first: float) -> NDArray[np.float32]:
+        """Coordinates in single precision, counted from the edge of the cells."""
+        return (values - first).astype(np.float32)
+
+
+def _counted(values: Floats, size: float) -> Ints:
+    return np.floor(values / size).astype(np.int64)
 
 
 def squares(pieces: Pieces, who: Ints, found: Ints, cells: PieceCells) -> Floats:
@@ -202,7 +245,3 @@ def end_ways(pieces: Pieces, found: Ints, cells: PieceCells) -> tuple[Floats, Fl
     start = squares_from(dx + pieces.hx, dy + pieces.hy, found, cells)
     end = squares_from(dx - pieces.hx, dy - pieces.hy, found, cells)
     return np.sqrt(start), np.sqrt(end)
-
-
-_MARGIN = 3
-"""The widest reach asked for, in cells."""

@@ -13,15 +13,17 @@ def crossing_regions(level: Round, targets: Pieces) -> tuple[Ints, Ints]:
     """Own and other region of pieces that cross, or of which one starts on the other and runs inside."""
     reach = ((level.pieces.half + ROUNDING) ** 2).take(level.who)
     close = np.flatnonzero(level.square <= reach)
-    mine, other = level.pieces.take(level.who.take(close)), targets.take(level.found.take(close))
-    dx, dy = mine.x - other.x, mine.y - other.y
-    turn = other.hx * mine.hy - other.hy * mine.hx
+    who, found = level.who.take(close), level.found.take(close)
+    mine, half, target_half = level.pieces, level.pieces.half.take(who), targets.half.take(found)
+    hx, hy, tx, ty = mine.hx.take(who), mine.hy.take(who), targets.hx.take(found), targets.hy.take(found)
+    dx, dy = mine.x.take(who) - targets.x.take(found), mine.y.take(who) - targets.y.take(found)
+    turn = tx * hy - ty * hx
     # How far each end of one piece lies to the left, the inner side, of the other's line.
-    off_other, off_mine = other.hx * dy - other.hy * dx, mine.hy * dx - mine.hx * dy
-    crosses = _runs_in(off_other - turn, off_other + turn, other.half)
-    crosses &= _runs_in(off_mine + turn, off_mine - turn, mine.half)
+    off_other, off_mine = tx * dy - ty * dx, hy * dx - hx * dy
+    crosses = _runs_in(off_other - turn, off_other + turn, target_half)
+    crosses &= _runs_in(off_mine + turn, off_mine - turn, half)
     hit = np.flatnonzero(crosses)
-    return mine.region.take(hit), other.region.take(hit)
+    return mine.region.take(who.take(hit)), targets.region.take(found.take(hit))
 
 
 def _runs_in(one: Floats, other: Floats, half: Floats) -> Flags:

@@ -1,6 +1,6 @@
 """Pieces of boundary with what lies near them, and which region is nearest: the working set of the near rule."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -26,10 +26,9 @@ class Round:
     square: Floats
     """Squared distances of the found pieces from the middle of their piece."""
 
-    def none(self) -> "Round":
-        """A round without pieces."""
-        nothing = self.root[:0]
-        return Round(self.pieces.take(nothing), nothing, nothing, nothing, nothing, self.square[:0])
+    def rooted(self, root: Ints) -> "Round":
+        """The same round, its pieces coming from other roots."""
+        return replace(self, root=root)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,6 +45,8 @@ class Nearest:
     second: Floats
     found: Ints
     """The sorted piece of the cells that is nearest."""
+    regions: Ints
+    """The regions of all found pieces of the round."""
     rivals: Ints
     """The places, among all found pieces of the round, of those of other regions than the nearest ..."""
     rival_of: Ints
@@ -53,14 +54,16 @@ class Nearest:
 
 
 def first_round(pieces: Pieces, queries: Ints, who: Ints, found: Ints, square: Floats) -> tuple[Round, Ints]:
-    """The pieces that found any others, as a round; and the numbers of those that found none."""
+    """Those of consecutive pieces that found any others, as a round; and the numbers of those that found none."""
     counts = np.bincount(who, minlength=len(queries))
     lonely = np.flatnonzero(counts == 0)
     if len(lonely):
         some = np.flatnonzero(counts)
         who = (np.cumsum(counts > 0) - 1).take(who)
         lonely, queries, counts = queries.take(lonely), queries.take(some), counts.take(some)
-    return Round(pieces.take(queries), queries, counts, who, found, square), lonely
+        return Round(pieces.take(queries), queries, counts, who, found, square), lonely
+    span = slice(int(queries[0]), int(queries[-1]) + 1) if len(queries) else slice(0, 0)
+    return Round(pieces.span(span), queries, counts, who, found, square), lonely
 
 
 def joined_rounds(rounds: list[Round]) -> Round:
@@ -81,9 +84,7 @@ def nearest_regions(level: Round, cells: PieceCells) -> Nearest:
     counts, square, who = level.counts, level.square, level.who
     starts = np.cumsum(counts) - counts
     first = np.minimum.reduceat(square, starts)
-    hits = np.flatnonzero(square == np.repeat(first, counts))
-    best = np.empty(len(counts), dtype=np.int64)
-    best[who.take(hits)[::-1]] = hits[::-1]
+    best = _most_parallel(level, np.flatnonzero(square == np.repeat(first, counts)), cells)
     regions = cells.pieces.region.take(level.found)
     region = regions.take(best)
     rivals = np.flatnonzero(regions != np.repeat(region, counts))
@@ -94,7 +95,7 @@ def nearest_regions(level: Round, cells: PieceCells) -> Nearest:
         second[rival_of.take(changes)] = np.minimum.reduceat(square.take(rivals), changes)
     found = level.found.take(best)
     farthest = np.maximum(*end_ways(level.pieces, found, cells))
-    return Nearest(np.sqrt(first), farthest, region, np.sqrt(second), found, rivals, rival_of)
+    return Nearest(np.sqrt(first), farthest, region, np.sqrt(second), found, regions, rivals, rival_of)
 
 
 def halved(level: Round, near: Nearest, index: Ints, tolerance: float, cells: PieceCells) -> Round:
@@ -119,25 +120,64 @@ def kept_distance(level: Round, near: Nearest, tolerance: float) -> Floats:
     return np.minimum(near.farthest, tolerance) + level.pieces.half
 
 
-def second_nearest(level: Round, near: Nearest, index: Ints) -> Ints:
+def second_nearest(level: Round, near: Nearest, index: Ints, cells: PieceCells) -> Ints:
     """The sorted piece of the cells that is nearest to the given pieces among those of the second nearest region."""
     wanted = np.full(len(level.root), -1.0)
     wanted[index] = near.second.take(index)
     hits = near.rivals.take(np.flatnonzero(np.sqrt(level.square.take(near.rivals)) == wanted.take(near.rival_of)))
-    found = np.zeros(len(level.root), dtype=np.int64)
-    found[level.who.take(hits)[::-1]] = level.found.take(hits)[::-1]
-    return found.take(index)
+    return level.found.take(_most_parallel(level, hits, cells))
 
 
-def led_share(level: Round, near: Nearest, index: Ints, rival: Ints, cells: PieceCells) -> Floats:
-    """The share of the given pieces that is nearer to the nearest region than to a rival, by linear interpolation."""
-    pieces = level.pieces.take(index)
-    middle = near.second.take(index) - near.distance.take(index)
-    total = np.zeros(len(index))
-    for mine, other in zip(
-        end_ways(pieces, near.found.take(index), cells), end_ways(pieces, rival, cells), strict=True
-    ):
-        lead = other - mine
+def _most_parallel(level: Round, hits: Ints, cells: PieceCells) -> Ints:
+    """Of equally near found pieces, given by ascending place, the one most parallel to its own piece; one for each.
+
+    Two edges that meet in the nearest corner are equally near; which was found first must not matter.
+    """
+    who = level.who.take(hits)
+    repeats = who[1:] == who[:-1]
+    if not repeats.any():
+        return hits
+    twice = np.zeros(len(hits), dtype=bool)
+    twice[1:] = repeats
+    twice[:-1] |= repeats
+    some = np.flatnonzero(twice)
+    own, found = who.take(some), level.found.take(hits.take(some))
+    pieces, target = level.pieces, cells.pieces
+    along = pieces.hx.take(own) * target.hx.take(found) + pieces.hy.take(own) * target.hy.take(found)
+    order = some.take(np.lexsort((-np.abs(along) / target.half.take(found), own)))
+    hits, who = hits.copy(), who.copy()
+    hits[some] = hits.take(order)
+    return hits.take(np.flatnonzero(np.diff(who, prepend=-1)))
+
+
+End = tuple[Floats, Ints]
+"""Distances of one end of pieces from a region, and the sorted pieces that are nearest to it."""
+
+
+def ends_from(level: Round, near: Nearest, wanted: Ints, cells: PieceCells) -> tuple[End, End]:
+    """Both ends of the pieces that want to know their distance from a region; the others want -1."""
+    places = np.flatnonzero(near.regions == wanted.take(level.who))
+    who, found = level.who.take(places), level.found.take(places)
+    starts = np.flatnonzero(np.diff(who, prepend=-1))
+    counts = np.diff(starts, append=len(who))
+    ends = []
+    for side in (-1.0, 1.0):
+        square = squares(level.pieces.shifted(side), who, found, cells)
+        least = np.minimum.reduceat(square, starts) if len(starts) else square
+        hits = np.flatnonzero(square == np.repeat(least, counts))
+        hits = hits.take(np.flatnonzero(np.diff(who.take(hits), prepend=-1)))
+        ends.append((np.sqrt(least), found.take(hits)))
+    return ends[0], ends[1]
+
+
+def led_share(middle: Floats, mine: tuple[End, End], other: tuple[End, End]) -> Floats:
+    """The share of pieces that is nearer to one region than to another, by linear interpolation.
+
+    `middle` is how much nearer their middles are to the one.
+    """
+    total = np.zeros(len(middle))
+    for (near, _), (far, _) in zip(mine, other, strict=True):
+        lead = far - near
         ahead = np.where(lead >= 0, 1.0, middle / np.maximum(middle - lead, TIE))
         # Two regions equally near all along share the piece, so that the order of regions does not matter.
         total += np.where((middle <= TIE) & (np.abs(lead) <= TIE), 0.5, ahead)
