@@ -158,13 +158,13 @@ class EdgeBook:
         )
 
     def _is_junction(self, slot: int, point: Point) -> bool:
-        """Does the region behind the border change here, or lie nobody or more than one behind it?"""
+        """Does the region behind the border change here, or lies more than one behind it?"""
         for loop in self._loops[slot]:
             for index, here in enumerate(loop):
                 if here == point:
                     before = self.partner((loop[index - 1], here))
                     after = self.partner((here, loop[(index + 1) % len(loop)]))
-                    if before != after or after < 0:
+                    if before != after or after == SEVERAL:
                         return True
         return False
 

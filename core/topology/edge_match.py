@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from core.topology.edge_table import EdgeTable, Flags, Ints, point_codes
+from core.topology.edge_table import EdgeTable, Flags, Ints, point_codes, run_starts
 
 FREE = -1
 """No other region holds this edge."""
@@ -131,7 +131,7 @@ def _groups_of_equal_edges(ends: _Ends, region: Ints, edges: Ints, partner: Ints
         return
     order = edges.take(np.argsort(ends.key.take(edges), kind="stable"))
     key = ends.key.take(order)
-    starts = np.flatnonzero(np.diff(key, prepend=~key[0]))
+    starts = run_starts(key)
     sizes = np.diff(starts, append=len(order))
     twos = starts.take(np.flatnonzero(sizes == 2))
     one, other = order.take(twos), order.take(twos + 1)

@@ -99,7 +99,7 @@ def table_of_shapes(shapes: Shapes, scale: float = 1.0) -> EdgeTable:
     sizes = np.asarray(shapely.get_num_coordinates(rings), dtype=np.int64)
     coords = np.rint(shapely.get_coordinates(rings) * scale) + 0.0
     holes = np.ones(len(rings), dtype=bool)
-    holes[np.flatnonzero(np.diff(ring_part, prepend=-1))] = False
+    holes[run_starts(ring_part)] = False
     return _table(coords, sizes, part_owner[ring_part].astype(np.int64), holes, len(shapes))
 
 
@@ -166,6 +166,15 @@ def _reversed_rings(first: Ints, per_ring: Ints, turned: Flags, edges: tuple[Flo
     order = np.where(flag, mirror, np.arange(len(flag)))
     x1, y1, x2, y2 = (values[order] for values in edges)
     return [np.where(flag, x2, x1), np.where(flag, y2, y1), np.where(flag, x1, x2), np.where(flag, y1, y2)]
+
+
+def run_starts(values: NDArray[Any]) -> Ints:
+    """Where runs of equal values begin."""
+    changes = np.flatnonzero(values[1:] != values[:-1])
+    starts = np.zeros(len(changes) + min(len(values), 1), dtype=np.int64)
+    starts[1:] = changes
+    starts[1:] += 1
+    return starts
 
 
 def region_lines(table: EdgeTable, regions: Ints) -> Shapes:

@@ -12,7 +12,7 @@ import numpy as np
 
 from core.model.map_model import AdjacencySettings, Frame
 from core.topology.close_pairs import Side
-from core.topology.edge_table import LENGTH_STEPS, EdgeTable, Flags, Floats, Ints
+from core.topology.edge_table import LENGTH_STEPS, EdgeTable, Flags, Floats, Ints, run_starts
 from core.topology.facing import COS_FACING
 
 MARGIN = 1
@@ -62,7 +62,7 @@ def _side_rows(
     touching = np.rint(_projected(u1, u2, v1, v2, near_limit) * open_edges[edges])
     wide = np.rint(_projected(u1, u2, v1, v2, far_limit) * open_edges[edges])
     region = table.region[edges]
-    starts = np.flatnonzero(np.diff(region, prepend=-1))
+    starts = run_starts(region)
     length, would_be = np.add.reduceat(touching, starts), np.add.reduceat(wide, starts)
     gap = np.maximum(np.rint(np.minimum.reduceat(np.minimum(v1, v2), starts)), 0.0)
     # The longest stretch, by preference one that touches, is where to look.
@@ -108,7 +108,7 @@ def _reaches_in(table: EdgeTable, edges: Ints, number: int, size: float) -> Flag
     values = table.x1 if number in (1, 3) else table.y1
     depth = size - values if number in (1, 2) else values
     deepest = np.full(table.count, -np.inf)
-    starts = np.flatnonzero(np.diff(table.region, prepend=-1))
+    starts = run_starts(table.region)
     deepest[table.region[starts]] = np.maximum.reduceat(depth, starts)
     inside: Flags = deepest[table.region[edges]] > 0
     return inside

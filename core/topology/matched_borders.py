@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.topology.edge_match import EdgeMatch, mixed_codes
-from core.topology.edge_table import EdgeTable, Flags, Floats, Ints
+from core.topology.edge_match import SEVERAL, EdgeMatch, mixed_codes
+from core.topology.edge_table import EdgeTable, Flags, Floats, Ints, run_starts
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -44,7 +44,7 @@ def matched_pairs(table: EdgeTable, match: EdgeMatch) -> MatchedPairs:
     runs = _stretches(table, match)
     order = np.argsort(runs.key, kind="stable")
     key, length, x, y = runs.key[order], runs.length[order], runs.x[order], runs.y[order]
-    starts = np.flatnonzero(np.diff(key, prepend=-1))
+    starts = run_starts(key)
     if not len(starts):
         return MatchedPairs(key, length, x, y)
     total = np.add.reduceat(length, starts)
@@ -107,11 +107,11 @@ def _middles(table: EdgeTable, start: Ints, edges: Ints, low: Ints, high: Ints) 
 def corner_touches(table: EdgeTable, match: EdgeMatch, pairs: MatchedPairs) -> Touches:
     """Pairs that meet in a vertex only.
 
-    Only junctions are looked at: vertices where the region behind the border changes, or where nobody lies behind
-    it. At any other vertex the two regions of the border fill the whole round.
+    Only junctions are looked at: vertices where the region behind the border changes. At any other vertex the two
+    regions of the border fill the whole round, or both edges are free, and then the near rule comes upon the touch.
     """
     behind_in, behind_out = match.partner.take(table.previous()), match.partner
-    junction = np.flatnonzero((behind_in != behind_out) | (behind_out < 0))
+    junction = np.flatnonzero((behind_in != behind_out) | (behind_out == SEVERAL))
     junction = junction.take(np.flatnonzero(_is_shared(match.codes, table.region, junction)))
     # Codes ascend by x, then y; regions ascend already, and a stable sort keeps them so.
     junction = junction.take(np.argsort(match.codes.take(junction), kind="stable"))
@@ -133,7 +133,7 @@ def corner_touches(table: EdgeTable, match: EdgeMatch, pairs: MatchedPairs) -> T
     rows = rows[~is_in(rows[:, 0], pairs.key)]
     edges = rows[:, 1]
     rows = rows[np.lexsort((match.codes[edges], rows[:, 0]))]
-    rows = rows[np.flatnonzero(np.diff(rows[:, 0], prepend=-1))]
+    rows = rows[run_starts(rows[:, 0])]
     return Touches(rows[:, 0], table.x1[rows[:, 1]], table.y1[rows[:, 1]])
 
 

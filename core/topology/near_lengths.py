@@ -15,7 +15,7 @@ import numpy as np
 
 from core.topology.edge_table import LENGTH_STEPS, EdgeTable, Flags, Floats, Ints
 from core.topology.facing import FacingTest
-from core.topology.near_rows import NearRows, RowCollector
+from core.topology.near_rows import NO_ROWS, NearRows, RowCollector
 from core.topology.piece_cells import CANDIDATES_AT_ONCE, PieceCells, Pieces, cut_edges, joined
 from core.topology.piece_crossings import crossing_regions
 from core.topology.piece_rounds import Round, first_round, joined_rounds, nearest_regions
@@ -43,12 +43,12 @@ def near_rows(table: EdgeTable, free: Flags, sources: Flags, gap: float) -> Near
     """Measure the source edges (all of them free) against all edges of the table; both flags are per edge."""
     tolerance = gap + ROUNDING
     own = cut_edges(table, np.flatnonzero(sources), LONGEST)
-    rows = RowCollector(own, table.count)
     if not len(own.x):
-        return rows.finished()
+        return NO_ROWS
+    rows = RowCollector(own, table.count)
     _keep_freed_memory()
     targets = own if sources.all() else _targets(table, own, 2 * tolerance)
-    cells = PieceCells(targets, LONGEST, GLANCE * (tolerance + LONGEST))
+    cells = PieceCells(targets, GLANCE * (tolerance + LONGEST))
     search = Search(cells, FacingTest(table, free), rows, tolerance)
     # A look at the nearest cells settles most pieces; only the others pay for a look as far as the tolerance.
     _look_around(own, _glance(own, search), search)
@@ -81,7 +81,7 @@ def _glance(own: Pieces, search: Search) -> Ints:
         search.rows.add_crossings(*crossing_regions(level, search.cells.pieces))
         near, half = nearest_regions(level, search.cells), level.pieces.half
         sure = (near.farthest <= search.tolerance) & (np.minimum(near.second, known) - half > near.farthest)
-        seen = search.seen_shares(level.pieces, near.found, near.distance)
+        seen = search.ahead_shares(level.pieces, near.found, near.distance, (near.x, near.y))
         # What is a little farther than asked for is found by chance and must not count.
         seen[near.distance > known] = 0.0
         region[level.root], share[level.root], distance[level.root] = near.region, seen, near.distance

@@ -12,7 +12,7 @@ import numpy as np
 import shapely
 
 from core.model.values import GRID
-from core.topology.edge_table import EdgeTable, Flags, Floats, Ints, Shapes, region_areas
+from core.topology.edge_table import EdgeTable, Flags, Floats, Ints, Shapes, region_areas, run_starts
 from core.topology.near_rows import NearRows
 from core.topology.piece_cells import Pieces
 
@@ -55,7 +55,7 @@ def ring_probes(table: EdgeTable, free: Flags) -> Probes:
     """A point just inside the first free edge of each ring."""
     edges = np.flatnonzero(free)
     ring = np.searchsorted(table.ring_first, edges, side="right") - 1
-    edges = edges[np.flatnonzero(np.diff(ring, prepend=-1))]
+    edges = edges[run_starts(ring)]
     dx, dy = table.x2[edges] - table.x1[edges], table.y2[edges] - table.y1[edges]
     size = np.sqrt(dx * dx + dy * dy) / INWARD
     x, y = (table.x1[edges] + table.x2[edges]) / 2 - dy / size, (table.y1[edges] + table.y2[edges]) / 2 + dx / size
@@ -64,7 +64,7 @@ def ring_probes(table: EdgeTable, free: Flags) -> Probes:
 
 def region_boxes(table: EdgeTable) -> tuple[Ints, Floats]:
     """The regions that have edges, and their boxes (left, top, right, bottom)."""
-    starts = np.flatnonzero(np.diff(table.region, prepend=-1))
+    starts = run_starts(table.region)
     if not len(starts):
         return starts, np.zeros((0, 4))
     columns = (
@@ -99,14 +99,25 @@ def covered_pairs(table: EdgeTable, probes: Probes) -> Ints:
 
 def _boxes_around(boxes: Floats, x: Floats, y: Floats) -> tuple[Ints, Ints]:
     """(point, box) for every point that lies in a box."""
+    left, top, right, bottom = boxes.T
     if len(boxes) * len(x) <= MANY:
-        left, top, right, bottom = boxes.T
         inside = (left <= x[:, None]) & (x[:, None] <= right) & (top <= y[:, None]) & (y[:, None] <= bottom)
         point, place = np.nonzero(inside)
-    else:
-        corners: Shapes = np.asarray(shapely.box(*boxes.T))
-        point, place = shapely.STRtree(corners).query(shapely.points(x, y))
-    return point, place
+        return point, place
+    # Points are sorted into strips; a box has to look at the strips it crosses, and there only from its left on.
+    strip = float(np.median(bottom - top)) + 1.0
+    low, rows = np.floor(top / strip), np.floor(bottom / strip) - np.floor(top / strip) + 1
+    place = np.repeat(np.arange(len(boxes)), rows.astype(np.int64))
+    row = low[place] + np.arange(len(place)) - np.repeat(np.cumsum(rows) - rows, rows.astype(np.int64))
+    order = np.lexsort((x, np.floor(y / strip)))
+    width = 1.0 + max(float(np.abs(x).max()), float(np.abs(boxes).max()))
+    keys = np.floor(y / strip)[order] * 2 * width + x[order]
+    first = np.searchsorted(keys, row * 2 * width + left[place], side="left")
+    sizes = np.searchsorted(keys, row * 2 * width + right[place], side="right") - first
+    point = order[np.repeat(first - (np.cumsum(sizes) - sizes), sizes) + np.arange(int(sizes.sum()))]
+    place = np.repeat(place, sizes)
+    inside = np.flatnonzero((top[place] <= y[point]) & (y[point] <= bottom[place]))
+    return point[inside], place[inside]
 
 
 def _is_covered(table: EdgeTable, region: Ints, x: Floats, y: Floats) -> Flags:
@@ -133,6 +144,9 @@ def ordered_pairs(pairs: Ints) -> Ints:
 
 def find_overlaps(table: EdgeTable, suspects: Ints, near: NearRows) -> Overlaps:
     """Confirm suspected pairs by the area they share, and measure how much boundary lies inside."""
+    if not len(suspects):
+        nothing = np.zeros(0)
+        return Overlaps(np.zeros(0, dtype=np.int64), nothing, nothing, nothing, nothing, nothing)
     names, place = np.unique(suspects, return_inverse=True)
     areas = region_areas(table, names)
     place = place.reshape(-1, 2)

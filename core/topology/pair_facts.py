@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 
 import numpy as np
 
-from core.topology.edge_table import Flags, Floats, Ints
+from core.topology.edge_table import Flags, Floats, Ints, run_starts
 from core.topology.matched_borders import MatchedPairs, Touches
 from core.topology.near_rows import Contacts, Counted, NearRows
 from core.topology.overlaps import Overlaps
@@ -82,7 +82,7 @@ def pair_facts(count: int, matched: MatchedPairs, touches: Touches, near: NearRo
 def ascending(keys: Ints) -> Ints:
     """The different keys, sorted. (Faster than numpy's own on keys that are nearly in order.)"""
     keys = np.sort(keys, kind="stable")
-    return keys.take(np.flatnonzero(np.diff(keys, prepend=-1)))
+    return keys.take(run_starts(keys))
 
 
 def pair_keys(own: Ints, other: Ints, count: int) -> Ints:
@@ -101,7 +101,7 @@ def _counted_sums(rows: Counted, count: int) -> tuple[Ints, Floats, Floats, Floa
     key, is_low = pair_keys(own, other, count), own < other
     order = np.argsort(key, kind="stable")
     key, is_low, weight = key.take(order), is_low.take(order), weight.take(order)
-    starts = np.flatnonzero(np.diff(key, prepend=-1))
+    starts = run_starts(key)
     low = np.add.reduceat(np.where(is_low, weight, 0.0), starts)
     return key.take(starts), low, np.add.reduceat(weight, starts) - low, np.maximum.reduceat(widest[order], starts)
 
@@ -110,11 +110,13 @@ def _run_starts(own: Ints, other: Ints, count: int) -> Ints:
     """Where rows of another pair of regions begin."""
     directed = own * count
     directed += other
-    return np.flatnonzero(np.diff(directed, prepend=-1))
+    return run_starts(directed)
 
 
 def _contact_flags(rows: Contacts, count: int) -> tuple[Ints, Floats, Floats]:
     """Per pair: key, meets at a corner with third regions, meets with no third region between."""
+    if not len(rows.own):
+        return rows.own, np.zeros(0), np.zeros(0)
     runs = _run_starts(rows.own, 2 * rows.other + rows.is_third, 2 * count)
     key = ascending(pair_keys(rows.own.take(runs), rows.other.take(runs), count) * 2 + rows.is_third.take(runs))
     pairs, place = np.unique(key // 2, return_inverse=True)

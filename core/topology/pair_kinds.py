@@ -8,7 +8,7 @@ import shapely
 
 from core.model.map_model import AdjacencySettings
 from core.topology.close_pairs import PairKind
-from core.topology.edge_table import LENGTH_STEPS, Flags, Floats, Ints, Shapes
+from core.topology.edge_table import LENGTH_STEPS, Flags, Floats, Ints, Shapes, run_starts
 from core.topology.near_rows import Counted
 from core.topology.pair_facts import PairFacts, pair_keys
 
@@ -132,7 +132,7 @@ def with_spots(pairs: PairTable, counted: Counted, count: int) -> PairTable:
     cx, cy = np.bincount(place, weight * px, len(wanted)) / total, np.bincount(place, weight * py, len(wanted)) / total
     off = (px - cx[place]) ** 2 + (py - cy[place]) ** 2
     order = np.lexsort((py, px, off, place))
-    first = order[np.flatnonzero(np.diff(place[order], prepend=-1))]
+    first = order[run_starts(place[order])]
     x, y = pairs.x.copy(), pairs.y.copy()
     x[np.flatnonzero(missing)[place[first]]] = px[first]
     y[np.flatnonzero(missing)[place[first]]] = py[first]

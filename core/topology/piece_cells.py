@@ -18,8 +18,8 @@ CANDIDATES_AT_ONCE = 100_000
 
 COLUMNS = 4
 """Cells are so many times as high as they are wide."""
-MARGIN = 5 * COLUMNS
-"""The widest reach asked for, in columns: five rows' height."""
+MARGIN = 1
+"""Empty columns on either side, so that what lies beyond a side is not found in the row above or below."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -86,11 +86,16 @@ def cut_edges(table: EdgeTable, edges: Ints, longest: float) -> Pieces:
 
     Powers of two keep every middle and every weight exact, so nothing depends on direction or order.
     """
-    hx, hy = (table.x2[edges] - table.x1[edges]) / 2, (table.y2[edges] - table.y1[edges]) / 2
-    x, y = (table.x1[edges] + table.x2[edges]) / 2, (table.y1[edges] + table.y2[edges]) / 2
-    half, weight, region = np.sqrt(hx * hx + hy * hy), table.length[edges], table.region[edges]
+    x1, y1, x2, y2, weight, region = table.x1, table.y1, table.x2, table.y2, table.length, table.region
+    if len(edges) < len(x1):
+        x1, y1, x2, y2, weight = (values.take(edges) for values in (x1, y1, x2, y2, weight))
+        region = region.take(edges)
+    hx, hy, x, y = (x2 - x1) / 2, (y2 - y1) / 2, (x1 + x2) / 2, (y1 + y2) / 2
+    half = np.sqrt(hx * hx + hy * hy)
     if len(edges) and 2 * half.max() > longest:
-        parts = np.exp2(np.ceil(np.log2(np.maximum(2 * half / longest, 1.0)))).astype(np.int64)
+        parts = np.ones(len(edges), dtype=np.int64)
+        cut = np.flatnonzero(2 * half > longest)
+        parts[cut] = np.exp2(np.ceil(np.log2(2 * half[cut] / longest))).astype(np.int64)
         rows = np.repeat(np.arange(len(edges)), parts)
         number = parts[rows]
         which = np.arange(len(rows)) - np.repeat(np.cumsum(parts) - parts, parts)
@@ -119,14 +124,13 @@ class PieceCells:
     """Pieces sorted by cell. Cells are counted from the origin, so the order of two pieces never depends on a third.
 
     Cells are narrow, because a row of them is looked up as one range however many they are, and what lies beside the
-    range need not be sorted out. No piece may be longer than `longest`.
+    range need not be sorted out.
     """
 
-    def __init__(self, pieces: Pieces, longest: float, height: float) -> None:
+    def __init__(self, pieces: Pieces, height: float) -> None:
         self._height, self._breadth = height, height / COLUMNS
         column, row = _counted(pieces.x, self._breadth), _counted(pieces.y, self._height)
         self._left, self._top = (int(column.min()), int(row.min())) if len(row) else (0, 0)
-        # Room at both ends of a row, so that a block never runs into the next one.
         self._width = (int(column.max()) - self._left if len(row) else 0) + 1 + 2 * MARGIN
         rows = int(row.max()) - self._top + 1 if len(row) else 0
         cells = (row - self._top) * self._width + (column - self._left + MARGIN)
@@ -136,7 +140,7 @@ class PieceCells:
         # With what single precision can be wrong by, and then some.
         slack = 2.0 + max(self._width * self._breadth, rows * height) * 2.0**-21
         self._rough_reach = (self.pieces.half + slack).astype(np.float32)
-        self._longest = longest / 2 + slack
+        self._longest = float(pieces.half.max(initial=0.0)) + slack
         self._rough_x = self._rough(self.pieces.x, self._left * self._breadth)
         self._rough_y = self._rough(self.pieces.y, self._top * height)
         self._cells = cells.take(order)
@@ -157,16 +161,19 @@ class PieceCells:
         Found is every piece that comes within the radius of a query's middle, each query having its own; and perhaps
         a few that are a little farther. The second array ascends.
         """
-        farthest = float(radius.max(initial=0.0)) + self._longest
-        reach, aside = int(np.ceil(farthest / self._height)), int(np.ceil(farthest / self._breadth))
-        column, row = _counted(queries.x, self._breadth) - self._left, _counted(queries.y, self._height) - self._top
-        column = np.clip(column + MARGIN, aside, self._width - 1 - aside)
-        low = np.empty((len(row), 2 * reach + 1), dtype=np.int64)
+        reach = radius + self._longest
+        first, last = _counted(queries.x - reach, self._breadth), _counted(queries.x + reach, self._breadth)
+        first = np.clip(first - self._left + MARGIN, 0, self._width - 1)
+        last = np.clip(last - self._left + MARGIN, 0, self._width - 1)
+        top = _counted(queries.y - reach, self._height) - self._top
+        rows = _counted(queries.y + reach, self._height) - self._top - top + 1
+        low = np.empty((len(rows), int(rows.max(initial=1))), dtype=np.int64)
         sizes = np.empty_like(low)
-        for step in range(2 * reach + 1):
-            start = (row + step - reach) * self._width + column - aside
-            low[:, step] = self._first(start)
-            sizes[:, step] = self._first(start + 2 * aside + 1) - low[:, step]
+        for step in range(low.shape[1]):
+            start = (top + step) * self._width
+            low[:, step] = self._first(start + first)
+            sizes[:, step] = self._first(start + last + 1) - low[:, step]
+            sizes[:, step] *= rows > step
         stops = np.cumsum(sizes.sum(axis=1))
         begin = 0
         while begin < len(stops):
@@ -229,6 +236,16 @@ def squares_from(dx: Floats, dy: Floats, found: Ints, cells: PieceCells) -> Floa
     return dx
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Ways:
+    """From pieces to one sorted piece each: the way from the middle, and how far the two ends are."""
+
+    x: Floats
+    y: Floats
+    start: Floats
+    end: Floats
+
+
 def ways(pieces: Pieces, found: Ints, cells: PieceCells) -> tuple[Floats, Floats]:
     """The ways from the middles of pieces to the nearest points of one sorted piece each."""
     target = cells.pieces
@@ -238,10 +255,16 @@ def ways(pieces: Pieces, found: Ints, cells: PieceCells) -> tuple[Floats, Floats
     return dx - along * hx, dy - along * hy
 
 
-def end_ways(pieces: Pieces, found: Ints, cells: PieceCells) -> tuple[Floats, Floats]:
-    """Distances of the two ends of pieces from one sorted piece each."""
+def ways_with_ends(pieces: Pieces, found: Ints, cells: PieceCells) -> Ways:
+    """The same, and the distances of both ends."""
     target = cells.pieces
+    hx, hy, inverse = target.hx.take(found), target.hy.take(found), cells.inverse_square.take(found)
     dx, dy = target.x.take(found) - pieces.x, target.y.take(found) - pieces.y
-    start = squares_from(dx + pieces.hx, dy + pieces.hy, found, cells)
-    end = squares_from(dx - pieces.hx, dy - pieces.hy, found, cells)
-    return np.sqrt(start), np.sqrt(end)
+    middle, turn = (dx * hx + dy * hy) * inverse, (pieces.hx * hx + pieces.hy * hy) * inverse
+    along = np.clip(middle, -1.0, 1.0)
+    lengths = []
+    for side in (1.0, -1.0):
+        there = np.clip(middle + side * turn, -1.0, 1.0)
+        end_x, end_y = dx + side * pieces.hx - there * hx, dy + side * pieces.hy - there * hy
+        lengths.append(np.sqrt(end_x * end_x + end_y * end_y))
+    return Ways(dx - along * hx, dy - along * hy, lengths[0], lengths[1])

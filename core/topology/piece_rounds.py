@@ -4,10 +4,12 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from core.topology.edge_table import Floats, Ints
-from core.topology.piece_cells import PieceCells, Pieces, end_ways, joined, squares
+from core.topology.edge_table import Floats, Ints, run_starts
+from core.topology.piece_cells import PieceCells, Pieces, joined, squares, ways_with_ends
 
 TIE = 1e-6
+TOUCHING = 4.0
+"""Squared distance, in grid steps, below which edges lie on each other."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -41,6 +43,9 @@ class Nearest:
 
     The distance from a straight piece is convex along another one, so it is greatest at one of the ends.
     """
+    x: Floats
+    """The way to it from the middle."""
+    y: Floats
     region: Ints
     second: Floats
     found: Ints
@@ -91,11 +96,22 @@ def nearest_regions(level: Round, cells: PieceCells) -> Nearest:
     rival_of = who.take(rivals)
     second = np.full(len(counts), np.inf)
     if len(rivals):
-        changes = np.flatnonzero(np.diff(rival_of, prepend=-1))
+        changes = run_starts(rival_of)
         second[rival_of.take(changes)] = np.minimum.reduceat(square.take(rivals), changes)
     found = level.found.take(best)
-    farthest = np.maximum(*end_ways(level.pieces, found, cells))
-    return Nearest(np.sqrt(first), farthest, region, np.sqrt(second), found, regions, rivals, rival_of)
+    way = ways_with_ends(level.pieces, found, cells)
+    return Nearest(
+        distance=np.sqrt(first),
+        farthest=np.maximum(way.start, way.end),
+        x=way.x,
+        y=way.y,
+        region=region,
+        second=np.sqrt(second),
+        found=found,
+        regions=regions,
+        rivals=rivals,
+        rival_of=rival_of,
+    )
 
 
 def halved(level: Round, near: Nearest, index: Ints, tolerance: float, cells: PieceCells) -> Round:
@@ -147,7 +163,7 @@ def _most_parallel(level: Round, hits: Ints, cells: PieceCells) -> Ints:
     order = some.take(np.lexsort((-np.abs(along) / target.half.take(found), own)))
     hits, who = hits.copy(), who.copy()
     hits[some] = hits.take(order)
-    return hits.take(np.flatnonzero(np.diff(who, prepend=-1)))
+    return hits.take(run_starts(who))
 
 
 End = tuple[Floats, Ints]
@@ -158,15 +174,19 @@ def ends_from(level: Round, near: Nearest, wanted: Ints, cells: PieceCells) -> t
     """Both ends of the pieces that want to know their distance from a region; the others want -1."""
     places = np.flatnonzero(near.regions == wanted.take(level.who))
     who, found = level.who.take(places), level.found.take(places)
-    starts = np.flatnonzero(np.diff(who, prepend=-1))
+    starts = run_starts(who)
     counts = np.diff(starts, append=len(who))
     ends = []
     for side in (-1.0, 1.0):
         square = squares(level.pieces.shifted(side), who, found, cells)
         least = np.minimum.reduceat(square, starts) if len(starts) else square
-        hits = np.flatnonzero(square == np.repeat(least, counts))
-        hits = hits.take(np.flatnonzero(np.diff(who.take(hits), prepend=-1)))
-        ends.append((np.sqrt(least), found.take(hits)))
+        hits = places.take(np.flatnonzero(square == np.repeat(least, counts)))
+        if (least <= TOUCHING).any():
+            # Where edges touch, the direction of the other edge counts, not the way to it.
+            hits = _most_parallel(level, hits, cells)
+        else:
+            hits = hits.take(run_starts(level.who.take(hits)))
+        ends.append((np.sqrt(least), level.found.take(hits)))
     return ends[0], ends[1]
 
 

@@ -41,8 +41,11 @@ class Search:
 
     def seen_shares(self, pieces: Pieces, found: Ints, distance: Floats) -> Floats:
         """The share of each piece that faces the sorted piece found for it, by its own edge alone."""
-        vx, vy = ways(pieces, found, self.cells)
-        share = self.facing.seen_share(pieces, vx, vy, distance)
+        return self.ahead_shares(pieces, found, distance, ways(pieces, found, self.cells))
+
+    def ahead_shares(self, pieces: Pieces, found: Ints, distance: Floats, way: tuple[Floats, Floats]) -> Floats:
+        """The same, the ways there being known."""
+        share = self.facing.seen_share(pieces, *way, distance)
         touching = np.flatnonzero(distance <= ROUNDING)
         if len(touching):
             targets = self.cells.pieces.take(found.take(touching))

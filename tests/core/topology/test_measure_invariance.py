@@ -78,7 +78,6 @@ def test_a_map_with_t_junctions_gives_the_same_pairs_in_any_view(view: str) -> N
     assert same_within(before, pair_view(measure(VIEWS[view](T_JUNCTIONS))), GRID)
 
 
-@pytest.mark.xfail(reason="of two regions equally near a piece the first one found takes it: a quarter unit to and fro")
 def test_where_two_regions_are_equally_near_the_view_does_not_choose() -> None:
     before = pair_view(measure(T_JUNCTIONS))
     after = {name: pair_view(measure(view(T_JUNCTIONS))) for name, view in VIEWS.items()}

@@ -58,7 +58,6 @@ def test_the_width_of_a_closed_gap_is_told(gap: float) -> None:
     assert (pair.gap, pair.length) == (round(gap * GRID), 80 * GRID)
 
 
-@pytest.mark.xfail(reason="ends of touching edges that run round the corner count a little, and so does their gap")
 def test_a_hairline_gap_changes_neither_length_nor_width() -> None:
     (pair,) = measure(face_to_face(0.01)).pairs
     assert pair.gap <= 2
