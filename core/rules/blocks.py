@@ -161,8 +161,11 @@ def forbids(
     ruling: tuple[str, frozenset[str]] | None = None,
     also: tuple[str, ...] = (),
     instead_of: str = "",
+    outside: Callable[..., frozenset[int] | None] | None = None,
 ) -> Effect:
-    return Effect(question, Stage.FORBID, clause, when, side, ground, "", active, in_decline, ruling, also, instead_of)
+    return Effect(
+        question, Stage.FORBID, clause, when, side, ground, "", active, in_decline, ruling, also, instead_of, outside
+    )  # fmt: skip
 
 
 def lifts(

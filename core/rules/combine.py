@@ -120,18 +120,31 @@ def allowed(view: "View", question: Question, ask: Ask) -> bool:
     return _holds(view.say(question, ask), view, ask)
 
 
-def allowed_regions(view: "View", question: Question, race: str, means: tuple[str, ...] = ()) -> list[Ask]:
-    """The question for every region of the board in which `allowed` says yes."""
-    says: dict[str, InForce] = {}
+def allowed_regions(
+    view: "View", question: Question, race: str, *, means: tuple[str, ...] = (), key: str = "",
+    among: Iterable[int] | None = None,
+) -> list[Ask]:  # fmt: skip
+    """The question for every region, of the board or of those given, in which `allowed` says yes."""
+    says: dict[str, tuple[InForce, frozenset[int] | None]] = {}
     found = []
-    for region, ground in enumerate(view.state.grounds):
-        ask = Ask(race, region, means)
-        say = says.get(ground.race)
-        if say is None:
-            say = says[ground.race] = view.say(question, ask)
-        if _holds(say, view, ask):
-            found.append(ask)
+    grounds = view.state.grounds
+    for region in range(len(grounds)) if among is None else among:
+        holder = grounds[region].race
+        if holder not in says:
+            say = view.say(question, Ask(race, region))
+            says[holder] = (say, _left_open(say, view, race, means))
+        say, left_open = says[holder]
+        if left_open is None or region in left_open:
+            ask = Ask(race, region, means, key)
+            if _holds(say, view, ask):
+                found.append(ask)
     return found
+
+
+def _left_open(say: "InForce", view: "View", race: str, means: tuple[str, ...]) -> frozenset[int] | None:
+    """The regions that prohibitions on all others leave; None if there is none."""
+    spans = [span for give in say.spans if (span := give(view, race, means)) is not None]
+    return frozenset.intersection(*spans) if spans else None
 
 
 def _holds(say: "InForce", view: "View", ask: Ask) -> bool:

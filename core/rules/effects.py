@@ -45,6 +45,11 @@ class Effect:
     """Further clauses this effect rests on; it falls when any of them is switched off."""
     instead_of: str = ""
     """A clause that takes this effect away: it is in force only while that clause is switched off."""
+    outside: Callable[..., frozenset[int] | None] | None = None
+    """A FORBID on every region outside some may give those: (view, race, means) -> regions, or None if it is silent.
+
+    Whoever asks about all regions at once then need not ask about each of those outside.
+    """
 
     def clauses(self) -> tuple[str, ...]:
         return (self.clause, *self.also)

@@ -23,6 +23,8 @@ class InForce:
     leaves: tuple[Voice, ...]
     bans: tuple[tuple[Callable[..., Any], Bound, tuple[Voice, ...]], ...]
     """Every prohibition with all that would lift it, those first that stand most often."""
+    spans: tuple[Callable[..., frozenset[int] | None], ...]
+    """What prohibitions that nothing can lift leave open, where they can say so for all regions at once."""
 
 
 def in_force(bonds: Iterable[tuple[Effect, Bound]]) -> InForce:
@@ -40,4 +42,5 @@ def in_force(bonds: Iterable[tuple[Effect, Bound]]) -> InForce:
             for effect, bound in sorted(effects, key=lambda each: each[0].ground not in OFTEN)
             if effect.stage is Stage.FORBID
         ),
+        tuple(effect.outside for effect, _ in effects if effect.outside is not None and effect.ground not in lifts),
     )

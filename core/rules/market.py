@@ -21,6 +21,8 @@ def wants_pair(rules: Rules, state: GameState) -> bool:
     market = state.market
     if market.drawn:
         return True
+    if len(market.column) > FIVE:
+        return False
     has_badge = bool(market.badges or (market.discards and rules.on("choose.power-reshuffle")))
     has_banner = bool(market.banners or market.banners_below)
     is_kept_up = state.phase is Phase.DEAL or rules.on("choose.six-always")

@@ -23,7 +23,10 @@ def reaching(cite: Callable[[str], str]) -> tuple[Effect, ...]:
             MAY_CONQUER, "further", clause=cite("conquest.purpose"), when=_has_conquered, side=Side.BOARD,
             instead_of=cite("conquest.subsequent"),
         ),
-        forbids(MAY_CONQUER, "reach", clause=cite("conquest.adjacency"), when=_is_out_of_reach, side=Side.BOARD),
+        forbids(
+            MAY_CONQUER, "reach", clause=cite("conquest.adjacency"), when=_is_out_of_reach, side=Side.BOARD,
+            outside=_reach,
+        ),
         forbids(MAY_CONQUER, "water", clause=cite("conquest.water"), when=_is_standing_water, side=Side.BOARD),
         forbids(MAY_CONQUER, "no-token", clause=cite("conquest.minimum-token"), when=_has_empty_hand, side=Side.BOARD),
         forbids(MAY_CONQUER, "over", clause=cite("conquest.last-attempt.ends"), when=_is_over, side=Side.BOARD),
@@ -131,8 +134,14 @@ def _other_regions_of_seat(view: View, me: Bound, ask: Ask) -> tuple[int, ...]:
 
 
 def _is_out_of_reach(view: View, me: Bound, ask: Ask) -> bool:
-    purpose = "replacement" if ask.means and view.rules.has_trait(ask.means, "replacement") else "conquest"
-    return ask.region not in view.frontier(ask.race, purpose) and bool(view.regions(ask.race))
+    reach = _reach(view, ask.race, ask.means)
+    return reach is not None and ask.region not in reach
+
+
+def _reach(view: View, race: str, means: tuple[str, ...]) -> frozenset[int] | None:
+    """What borders the regions of a race; None while it has none."""
+    purpose = "replacement" if means and view.rules.has_trait(means, "replacement") else "conquest"
+    return view.frontier(race, purpose) if view.regions(race) else None
 
 
 def _is_standing_water(view: View, me: Bound, ask: Ask) -> bool:

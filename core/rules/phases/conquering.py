@@ -34,11 +34,9 @@ def legal(view: View) -> list[Action]:
             actions.append(RollFirst())
         for means in gathered(view, Question.MEANS, Ask(race, seat=state.turn)):
             actions += [Conquer(region, (means,)) for region in _targets(view, race, (means,))]
-    for region in view.regions(race):
-        if allowed(view, Question.MAY_ABANDON, Ask(race, region)):
-            actions.append(Abandon(region))
-        if allowed(view, Question.MAY_LIFT, Ask(race, region)):
-            actions.append(TakeUp(region))
+    own = view.regions(race)
+    actions += [Abandon(ask.region) for ask in allowed_regions(view, Question.MAY_ABANDON, race, among=own)]
+    actions += [TakeUp(ask.region) for ask in allowed_regions(view, Question.MAY_LIFT, race, among=own)]
     if state.seats[state.turn].active == race and allowed(view, Question.MAY_DECLINE, _decline(view)):
         actions.append(Decline())
     actions += offered(view, "conquer")
@@ -56,7 +54,7 @@ def _targets(view: View, race: str, means: tuple[str, ...]) -> list[int]:
     hand = view.holding(race).hand
     return [
         ask.region
-        for ask in allowed_regions(view, Question.MAY_CONQUER, race, means)
+        for ask in allowed_regions(view, Question.MAY_CONQUER, race, means=means)
         if allowed(view, Question.MAY_USE, ask) and total(view, Question.CONQUEST_COST, ask) <= hand
     ]
 

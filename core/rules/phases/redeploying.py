@@ -2,7 +2,7 @@
 
 from core.rules.actions import Abandon, Action, Deploy, Finish
 from core.rules.changes import HAND, TokensMoved
-from core.rules.combine import allowed, verdict
+from core.rules.combine import allowed, allowed_regions, verdict
 from core.rules.phases.offering import carry_out, offered
 from core.rules.phases.readying import abandon
 from core.rules.questions import Ask, Question
@@ -17,14 +17,12 @@ def legal(view: View) -> list[Action]:
     actions: list[Action] = []
     if view.holding(race).hand:
         actions += [
-            Deploy(region)
-            for region in _regions(view)
-            if allowed(view, Question.MAY_PLACE, Ask(race, region, key="redeploy"))
-            and allowed(view, Question.MAY_HOLD, Ask(race, region, key="redeploy"))
+            Deploy(ask.region)
+            for ask in allowed_regions(view, Question.MAY_PLACE, race, key="redeploy", among=_regions(view))
+            if allowed(view, Question.MAY_HOLD, ask)
         ]
-    actions += [
-        Abandon(region) for region in view.regions(race) if allowed(view, Question.MAY_ABANDON, Ask(race, region))
-    ]
+    own = view.regions(race)
+    actions += [Abandon(ask.region) for ask in allowed_regions(view, Question.MAY_ABANDON, race, among=own)]
     actions += offered(view, "redeploy")
     if allowed(view, Question.MAY_FINISH, Ask(race, key="redeploy", seat=view.state.turn)) or not actions:
         actions.append(Finish())

@@ -7,7 +7,7 @@ import pytest
 
 from core.rules.catalogue import build_rules
 from core.rules.catalogue_data import catalogue_data
-from core.rules.combine import Answer, allowed, ledger, total, verdict
+from core.rules.combine import Answer, allowed, allowed_regions, ledger, total, verdict
 from core.rules.engine import Engine
 from core.rules.questions import Ask, Question
 from core.rules.setup import new_game
@@ -85,6 +85,17 @@ def assert_answers_agree(view: View) -> int:
     return count
 
 
+def assert_regions_agree(view: View) -> None:
+    """Asked for all regions at once, a permission is given where it is given to each alone."""
+    ways = ((), *((means,) for means in sorted(view.rules.means)))
+    for race in (holding.race for holding in view.state.holdings):
+        for question, means in ((Q.MAY_CONQUER, ways), (Q.MAY_USE, ways), (Q.MAY_ABANDON, ((),)), (Q.MAY_LIFT, ((),))):
+            for way in means:
+                asks = [Ask(race, region, way) for region in range(len(view.board))]
+                given = [ask for ask in asks if allowed(view, question, ask)]
+                assert allowed_regions(view, question, race, means=way) == given, (question, race, way)
+
+
 def compare_through_a_game(players: int, seed: int, share: float, switches: Switches | None = None) -> int:
     rng = random.Random(seed)
     rules = build_rules(bundled_board(players), players=players, switches=switches)
@@ -93,6 +104,7 @@ def compare_through_a_game(players: int, seed: int, share: float, switches: Swit
     for state in random_steps(engine, engine.settled(new_game(rules)), rng, 5_000):
         if rng.random() < share:
             compared += assert_answers_agree(View(rules, state))
+            assert_regions_agree(View(rules, state))
     return compared
 
 

@@ -33,7 +33,9 @@ print(*(state_hash(step.after) for step in replayed(record, bundled_board(record
 """
 
 
-def played(players: int, seed: int, steps: int, switches: Switches | None = None) -> tuple[Record, list[str]]:
+def played(
+    players: int, seed: int, steps: int, switches: Switches | None = None, *, hashed: bool = True
+) -> tuple[Record, list[str]]:
     """A random game on record, and the fingerprint of every position in it."""
     rng = random.Random(seed)
     rules = build_rules(bundled_board(players), players=players, switches=switches)
@@ -47,7 +49,8 @@ def played(players: int, seed: int, steps: int, switches: Switches | None = None
         action = rng.choice(actions)
         state = engine.step(state, action).after
         record = replace(record, actions=(*record.actions, action))
-        hashes.append(state_hash(state))
+        if hashed:
+            hashes.append(state_hash(state))
     return record, hashes
 
 
@@ -64,7 +67,7 @@ def test_a_record_replays_to_the_same_position_at_every_step(players: int) -> No
 def test_a_record_survives_json_whatever_was_done_in_it() -> None:
     kinds = set()
     for seed in range(12):
-        record, _ = played(3, seed, 400)
+        record, _ = played(3, seed, 400, hashed=False)
         assert through_json(record) == record
         kinds |= {type(action).__name__ for action in record.actions}
     assert kinds >= {"Choose", "Expand", "Decline", "TakeUp", "Abandon", "Conquer", "Attempt", "Deploy", "Decide",
