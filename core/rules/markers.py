@@ -4,9 +4,10 @@ For markers that stay with the region they were built in see `leaves_with_its_re
 """
 
 from core.rules.actions import PlacePiece
-from core.rules.blocks import Condition, always, forbids, when_it_happens
+from core.rules.blocks import forbids, when_it_happens
 from core.rules.changes import BOX, HAND, Asked, Change, PiecesMoved, Remembered
 from core.rules.combine import allowed
+from core.rules.conditions import Condition, always
 from core.rules.effects import Bound, Choice, Effect, Offer, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import NOWHERE, Memo, Pending

@@ -1,8 +1,9 @@
 """Reusable conditions and effects for conquests that replace a lone token of an opponent by one from the tray."""
 
-from core.rules.blocks import Condition, both, by_means, forbids
+from core.rules.blocks import forbids
 from core.rules.changes import Asked, Change, Remembered
 from core.rules.combine import allowed
+from core.rules.conditions import Condition, both, by_means
 from core.rules.effects import Bound, Choice, Effect, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Memo, Pending

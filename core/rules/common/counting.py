@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 
-from core.rules.blocks import allows, forbids, has_tokens, lifts, ruled
+from core.rules.blocks import allows, forbids, lifts, ruled
 from core.rules.combine import total
+from core.rules.conditions import has_tokens
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Phase

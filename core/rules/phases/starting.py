@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from core.rules.actions import Action, Choose, Decline, Expand, Finish
-from core.rules.blocks import has_tokens
 from core.rules.changes import BANK, BOX, COLUMN, HAND, CoinsMoved, LogSet, MarketSet, RaceTaken, TokensMoved
 from core.rules.combine import allowed, total, verdict
+from core.rules.conditions import has_tokens
 from core.rules.departure import leave
 from core.rules.market import without_combo
 from core.rules.phases.declining import decline

@@ -1,6 +1,7 @@
 """Berserk: the die is rolled before a conquest, then a region is chosen and costs as many tokens less."""
 
-from core.rules.blocks import allows, forbids, has_target, lifts, ruled
+from core.rules.blocks import allows, forbids, lifts, ruled
+from core.rules.conditions import has_target
 from core.rules.effects import Bound, Effect, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import NOWHERE

@@ -2,8 +2,9 @@
 
 from core.rules import markers as m
 from core.rules.actions import Use
-from core.rules.blocks import both, defends, forbids, has_piece, is_replacement, lifts, ruled
+from core.rules.blocks import defends, forbids, lifts, ruled
 from core.rules.changes import HAND, Change, PiecesMoved, Remembered
+from core.rules.conditions import both, has_piece, is_replacement
 from core.rules.effects import Bound, Effect, Offer, Side, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Memo

@@ -1,7 +1,8 @@
 """Dragon Master: once a turn one token takes a region, and the dragon that helped makes it immune."""
 
-from core.rules.blocks import by_means, forbids, has_target, ignores, immune_with, lifts, ruled, when_it_happens
+from core.rules.blocks import forbids, ignores, immune_with, lifts, ruled, when_it_happens
 from core.rules.changes import BOX, HAND, Change, PiecesMoved
+from core.rules.conditions import by_means, has_target
 from core.rules.effects import Bound, Effect, Means, Unit
 from core.rules.markers import brings, comes_back, goes_in_decline, never_captured
 from core.rules.questions import Ask, Question, Stage

@@ -1,8 +1,9 @@
 """Fortified: one fortress a turn, which defends its region for good and pays a coin while the race is active."""
 
 from core.rules.actions import PlacePiece
-from core.rules.blocks import allows, defends, forbids, has_piece, income, leaves_with_its_region, ruled
+from core.rules.blocks import allows, defends, forbids, income, leaves_with_its_region, ruled
 from core.rules.changes import BOX, Change, PiecesMoved, Remembered
+from core.rules.conditions import has_piece
 from core.rules.effects import Bound, Effect, Offer, Unit
 from core.rules.markers import limits, only_in_own_regions, sites
 from core.rules.questions import Ask, Question, Stage

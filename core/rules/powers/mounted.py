@@ -1,6 +1,7 @@
 """Mounted: hills and farmland cost one token less."""
 
-from core.rules.blocks import attacker_pays, once_a_turn, ruled, terrain_is
+from core.rules.blocks import attacker_pays, ruled
+from core.rules.conditions import once_a_turn, terrain_is
 from core.rules.effects import Unit
 
 CLAUSE = "base:power.mounted.discount"

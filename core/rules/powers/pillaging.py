@@ -1,8 +1,9 @@
 """Pillaging: a coin for every region conquered this turn that was not empty."""
 
-from core.rules.blocks import income, occupied_conquests, ruled, when_it_happens
+from core.rules.blocks import income, ruled, when_it_happens
 from core.rules.changes import Change, Remembered
 from core.rules.combine import allowed
+from core.rules.conditions import occupied_conquests
 from core.rules.effects import Bound, Unit
 from core.rules.questions import Ask, Question
 from core.rules.state import Memo

@@ -1,7 +1,8 @@
 """Seafaring: seas and lakes are regions like others for this race, and stay its own in decline."""
 
-from core.rules.blocks import allows, forbids, has_entered, lifts, ruled, terrain_is, when_it_happens
+from core.rules.blocks import allows, forbids, lifts, ruled, when_it_happens
 from core.rules.changes import Change, Remembered
+from core.rules.conditions import has_entered, terrain_is
 from core.rules.effects import Bound, Side, Unit
 from core.rules.questions import Ask, Question
 from core.rules.state import Memo
@@ -9,8 +10,7 @@ from core.rules.view import View
 
 CONQUER, KEEP = "base:power.seafaring.conquer", "base:power.seafaring.keep"
 EXCLUSIVE = "base:power.seafaring.exclusive"
-MAY_CONQUER = Question.MAY_CONQUER
-WATER = terrain_is("sea", "lake")
+MAY_CONQUER, WATER = Question.MAY_CONQUER, terrain_is("sea", "lake")
 
 
 def _is_held_water(view: View, me: Bound, ask: Ask) -> bool:

@@ -1,6 +1,7 @@
 """Swamp: every swamp pays one coin more."""
 
-from core.rules.blocks import income_per_region, terrain_is
+from core.rules.blocks import income_per_region
+from core.rules.conditions import terrain_is
 from core.rules.effects import Unit
 
 POWER = Unit(

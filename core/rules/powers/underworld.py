@@ -1,6 +1,7 @@
 """Underworld: regions with a cavern cost one token less and count as adjacent to each other."""
 
-from core.rules.blocks import attacker_pays, has_symbol, once_a_turn, ruled
+from core.rules.blocks import attacker_pays, ruled
+from core.rules.conditions import has_symbol, once_a_turn
 from core.rules.effects import Bound, Effect, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.view import View

@@ -1,6 +1,7 @@
 """Dwarves: mines pay one coin more, in decline too."""
 
-from core.rules.blocks import has_symbol, income_per_region
+from core.rules.blocks import income_per_region
+from core.rules.conditions import has_symbol
 from core.rules.effects import Unit
 
 MINES = "base:race.dwarves.mine-bonus"

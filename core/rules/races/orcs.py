@@ -1,6 +1,7 @@
 """Orcs: a coin for every region conquered this turn that was not empty."""
 
-from core.rules.blocks import income, occupied_conquests
+from core.rules.blocks import income
+from core.rules.conditions import occupied_conquests
 from core.rules.effects import Unit
 
 RACE = Unit(

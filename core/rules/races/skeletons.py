@@ -1,8 +1,9 @@
 """Skeletons: a new token for every two regions conquered this turn that were not empty."""
 
-from core.rules.blocks import occupied_conquests, ruled, when_it_happens
+from core.rules.blocks import ruled, when_it_happens
 from core.rules.changes import BOX, ENDLESS, HAND, Asked, Change, TokensMoved
 from core.rules.combine import total
+from core.rules.conditions import occupied_conquests
 from core.rules.effects import Bound, Choice, Effect, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Pending

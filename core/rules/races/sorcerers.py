@@ -1,7 +1,8 @@
 """Sorcerers: once against each opponent, a lone active token is replaced by a Sorcerer from the tray."""
 
 from core.rules import replacement as by
-from core.rules.blocks import both, by_means, forbids, lifts, ruled
+from core.rules.blocks import forbids, lifts, ruled
+from core.rules.conditions import both, by_means
 from core.rules.effects import Bound, Effect, Means, Side, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.view import View

@@ -1,6 +1,7 @@
 """Tritons: coastal regions cost one token less."""
 
-from core.rules.blocks import attacker_pays, is_coastal, ruled
+from core.rules.blocks import attacker_pays, ruled
+from core.rules.conditions import is_coastal
 from core.rules.effects import Bound, Unit
 from core.rules.questions import Ask
 from core.rules.view import View

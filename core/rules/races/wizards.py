@@ -1,6 +1,7 @@
 """Wizards: magic regions pay one coin more."""
 
-from core.rules.blocks import has_symbol, income_per_region
+from core.rules.blocks import income_per_region
+from core.rules.conditions import has_symbol
 from core.rules.effects import Unit
 
 RACE = Unit(

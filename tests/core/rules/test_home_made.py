@@ -5,7 +5,8 @@ import random
 import pytest
 
 from core.model.problems import RealmwrightError
-from core.rules.blocks import income_per_region, terrain_is
+from core.rules.blocks import income_per_region
+from core.rules.conditions import terrain_is
 from core.rules.effects import Unit
 from core.rules.engine import Engine
 from core.rules.home_made import HomeMadeRace, problems_of, with_home_made
