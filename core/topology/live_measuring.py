@@ -75,8 +75,7 @@ class LiveMeasuring:
         if not len(sources):
             return
         regions, settings = self._regions, self._settings
-        boxes = regions.boxes[sources].tolist() if len(sources) < len(regions.ids) else [_EVERYWHERE]
-        table, free = regions.table(np.flatnonzero(regions.within(boxes, search_reach(settings.gap))), self._book)
+        table, free = regions.table(self._close_to(sources), self._book)
         is_source = np.zeros(table.count, dtype=bool)
         is_source[regions.place[sources]] = True
         mine = free & is_source[table.region]
@@ -91,6 +90,14 @@ class LiveMeasuring:
             slot = regions.slots[contact.region]
             self.frame[slot] = (*self.frame.get(slot, ()), contact)
         self.is_frame_new |= len(contacts) > 0
+
+    def _close_to(self, sources: Ints) -> Ints:
+        """The slots of the regions that measuring some of them can come upon."""
+        regions = self._regions
+        if len(sources) >= len(regions.ids):
+            return regions.in_order
+        boxes = regions.boxes[sources].tolist()
+        return np.flatnonzero(regions.within(boxes, search_reach(self._settings.gap)))
 
     def _overlaps_again(self, dirty: set[int]) -> set[Pair]:
         """Bring suspicions and overlaps up to date; returns the pairs whose overlap may have changed."""
@@ -196,6 +203,3 @@ class LiveMeasuring:
     def _lines(self, places: Ints) -> Shapes:
         table, _ = self._regions.table(self._regions.in_order[places], self._book)
         return region_lines(table, places)
-
-
-_EVERYWHERE = [-np.inf, -np.inf, np.inf, np.inf]

@@ -1,0 +1,1 @@
+"""The map being edited: one value, its history, and what is selected."""

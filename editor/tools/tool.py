@@ -1,0 +1,108 @@
+"""What a tool is, what it is told, and what it may use.
+
+The canvas turns mouse and key events into calls of the active tool. A tool shows its gesture through
+`document.preview` and `paint`, and ends it in exactly one `document.edit`.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from core.model.values import Point
+from core.picture.palette import Theme
+from editor.canvas.view_port import ViewPort
+from editor.document.map_document import MapDocument
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """Where the pointer is, and what is held down with it."""
+
+    spot: tuple[float, float]
+    """In board units, wherever on or off the board."""
+    point: Point
+    """The nearest point of the grid, not snapped to anything else."""
+    zoom: float
+    """Screen pixels per board unit."""
+    button: Qt.MouseButton = Qt.MouseButton.NoButton
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+
+    def holds(self, key: Qt.KeyboardModifier) -> bool:
+        return bool(self.modifiers & key)
+
+
+@dataclass(frozen=True, slots=True)
+class ToolDesk:
+    """What every tool works with."""
+
+    document: MapDocument
+    port: Callable[[], ViewPort]
+    """How the board lies in the view just now."""
+    theme: Callable[[], Theme]
+    repaint: Callable[[], None]
+    """Paint the canvas anew: the tool's own marks have changed."""
+    say: Callable[[str], None]
+    """One sentence beside the canvas: what was done by itself, or why something cannot be done."""
+    finish: Callable[[], None]
+    """Go back to the select tool."""
+
+
+class Tool:
+    """The base of all tools: does nothing. One instance each, kept while the window lives."""
+
+    id = ""
+    title = ""
+    picture = ""
+    """Name of the icon."""
+    keys = ""
+    """The shortcut that picks it up."""
+    cursor = Qt.CursorShape.CrossCursor
+
+    def __init__(self, desk: ToolDesk) -> None:
+        self.desk = desk
+
+    def hint(self) -> str:
+        """One line for the status bar: what to do now."""
+        return ""
+
+    def options(self) -> QWidget | None:
+        """Controls for the option bar, made once; None for no options."""
+        return None
+
+    def activate(self) -> None:
+        """It is picked up."""
+
+    def deactivate(self) -> None:
+        """It is put down; an unfinished gesture is cancelled."""
+        self.cancel()
+
+    def press(self, pointer: Pointer) -> None: ...
+
+    def move(self, pointer: Pointer) -> None:
+        """The pointer moved, with or without a button held."""
+
+    def release(self, pointer: Pointer) -> None: ...
+
+    def double_click(self, pointer: Pointer) -> None: ...
+
+    def key_press(self, event: QKeyEvent) -> bool:
+        """True if the key was meant for the tool."""
+        return False
+
+    def cancel(self) -> bool:
+        """Give up the gesture (Esc); False if there was none."""
+        return False
+
+    def take_back(self) -> bool:
+        """Undo inside the gesture (Ctrl+Z while drawing); False if there is nothing to take back."""
+        return False
+
+    def bring_back(self) -> bool:
+        """Redo inside the gesture."""
+        return False
+
+    def paint(self, painter: QPainter) -> None:
+        """Marks of the gesture, in view pixels; `desk.port()` turns board units into them."""
