@@ -45,18 +45,24 @@ class Step:
 class Engine:
     """The rules of one game at work. Holds no game: states go in, states come out.
 
-    The actions of the state met last are kept, because whoever steps has just asked for them.
+    The actions of the state asked about last and of the one reached last are kept: whoever steps has just asked for
+    them, and whoever tries one action after the other comes back to the same state.
     """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self._met: tuple[GameState, tuple[Action, ...]] | None = None
+        self._asked: tuple[GameState, tuple[Action, ...]] | None = None
+        self._reached: tuple[GameState, tuple[Action, ...]] | None = None
 
     def legal_actions(self, state: GameState) -> tuple[Action, ...]:
         """Everything that may be done now, by whoever must decide (see `to_move`)."""
-        if self._met is None or self._met[0] is not state:
-            self._met = (state, tuple(_legal(View(self.rules, state))))
-        return self._met[1]
+        asked = self._asked
+        if asked is None or asked[0] is not state:
+            asked = self._reached
+            if asked is None or asked[0] is not state:
+                asked = (state, tuple(_legal(View(self.rules, state))))
+            self._asked = asked
+        return asked[1]
 
     def to_move(self, state: GameState) -> int:
         """The seat that decides now, or CHANCE."""
@@ -70,7 +76,7 @@ class Engine:
         _act(run, action)
         ahead = _settle(run)
         if ahead is not None:
-            self._met = (run.state, tuple(ahead))
+            self._reached = (run.state, tuple(ahead))
         return Step(state, action, tuple(run.changes), run.state)
 
     def explain(self, state: GameState, question: Question, ask: Ask) -> Answer:

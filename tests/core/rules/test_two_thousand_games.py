@@ -1,0 +1,114 @@
+"""Two thousand whole games, two to five players, in which everything the engine promises is checked at once.
+
+At every step: tokens, markers and coins conserved, every listed action works and conserves them too, some of everything
+else that could be said is refused with clauses. Now and then: all of it is, and every ledger adds up. In the end the
+record of each game is replayed by another Python with other hashes, to the same fingerprint after every step.
+"""
+
+import json
+import os
+import random
+import subprocess
+import sys
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from core.rules.catalogue import build_rules
+from core.rules.compiled import Rules
+from core.rules.engine import Engine
+from core.rules.record import begun, record_to_data
+from core.rules.setup import new_game
+from core.rules.state import GameState, Phase
+from core.rules.state_json import state_from_data, state_hash, state_to_data
+from core.rules.view import View
+from tests.core.rules.random_play import (
+    assert_all_others_are_refused,
+    bundled_board,
+    everything_sayable,
+    picked,
+)
+from tests.core.rules.test_ledgers import assert_answers_agree
+from tests.core.rules.test_random_games import assert_conserved, assert_in_order
+from tests.core.rules.test_records import ROOT
+
+GAMES, BATCH = 2_000, 20
+TRIED, SEARCHED = 12, 0.005
+"""How much of what is not listed is tried at every step, and the share of positions in which all of it is."""
+REPLAY = """
+import json, sys
+from core.rules.record import record_from_data, replayed
+from core.rules.state_json import state_hash
+from tests.core.rules.random_play import bundled_board
+for line in sys.stdin:
+    record = record_from_data(json.loads(line))
+    print(*(state_hash(step.after) for step in replayed(record, bundled_board(record.players))))
+"""
+
+
+def assert_listed_actions_work(engine: Engine, state: GameState) -> None:
+    actions = engine.legal_actions(state)
+    assert len(set(actions)) == len(actions)
+    for action in actions:
+        after = engine.step(state, action).after
+        assert after != state, action
+        assert_conserved(engine.rules, after)
+
+
+def look_closely(engine: Engine, state: GameState, sayable: list[Any]) -> None:
+    assert_all_others_are_refused(engine, state, sayable)
+    assert_answers_agree(View(engine.rules, state))
+    assert state_from_data(json.loads(json.dumps(state_to_data(state)))) == state
+
+
+def played_and_checked(rules: Rules, seed: int) -> tuple[dict[str, Any], list[str]]:
+    """A whole random game; its record as data, and the fingerprint of every position in it."""
+    rng = random.Random(seed)
+    engine, sayable = Engine(rules), list(everything_sayable(rules))
+    state = engine.settled(new_game(rules))
+    record, actions, marks = begun(rules, state), [], []
+    while state.phase is not Phase.OVER:
+        assert_listed_actions_work(engine, state)
+        assert_all_others_are_refused(engine, state, rng.sample(sayable, TRIED))
+        if rng.random() < SEARCHED:
+            look_closely(engine, state, sayable)
+        actions.append(picked(rng, engine.legal_actions(state), lively=seed % 2 == 0))
+        state = engine.step(state, actions[-1]).after
+        assert_conserved(rules, state)
+        assert_in_order(state)
+        marks.append(state_hash(state))
+        assert len(actions) < 10_000
+    look_closely(engine, state, sayable)
+    assert state.round == rules.rounds
+    assert state.winners
+    return record_to_data(replace(record, actions=tuple(actions))), marks
+
+
+def play_all(first: int, count: int) -> None:
+    """Some of the games, one after the other; then all of their records again under other hashes."""
+    records, marks = [], []
+    for seed in range(first, first + count):
+        players = 2 + seed // 2 % 4
+        try:
+            record, met = played_and_checked(build_rules(bundled_board(players), players=players), seed)
+        except Exception as error:
+            error.add_note(f"game {seed}")
+            raise
+        records.append(json.dumps(record))
+        marks.append(met)
+    told = subprocess.run(
+        [sys.executable, "-c", REPLAY], cwd=ROOT, input="\n".join(records), text=True, capture_output=True,
+        timeout=600, check=True, env=os.environ | {"PYTHONHASHSEED": str(first + 1), "PYTHONPATH": str(ROOT)},
+    )  # fmt: skip
+    assert [line.split() for line in told.stdout.splitlines()] == marks
+
+
+def test_a_game_keeps_every_promise_at_every_step() -> None:
+    play_all(0, 1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(0, GAMES, BATCH))
+def test_two_thousand_games_keep_every_promise_at_every_step(first: int) -> None:
+    play_all(first, BATCH)
