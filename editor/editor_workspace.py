@@ -1,6 +1,5 @@
 """The map workspace: assembles the canvas and the overlay switches around the map that is open."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from core.picture.shapes import LayerName, Spot
 from core.topology.board_builder import build_board
 from core.topology.close_pairs import Adjacency
 from core.topology.measure import measure
+from editor.action_book import ActionBook
 from editor.bars import OverlayBar
 from editor.canvas.map_view import MapView
 from editor.canvas.picture_files import write_picture
@@ -33,9 +33,6 @@ _OVERLAYS = (
     (LayerName.IDS, "&Ids", "overlay_ids", "Ctrl+6"),
     (LayerName.ART, "Board a&rt", "overlay_art", "Ctrl+7"),
 )
-
-MakeAction = Callable[[str, str, str, Callable[[], None]], QAction]
-"""(text, icon, keys, what it does) -> an action of the window"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +54,17 @@ class EditorWorkspace(QWidget):
 
     pointed = Signal(str, str)
 
-    def __init__(self, make_action: MakeAction) -> None:
+    def __init__(self, actions: ActionBook) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
         self.opened: OpenMap | None = None
         self.view = MapView()
         self.overlay_actions: dict[LayerName, QAction] = {}
         for layer, text, picture, shortcut in _OVERLAYS:
-            action = make_action(text, picture, shortcut, self._show_board)
-            action.setCheckable(True)
+            action = actions.add(
+                f"show-{layer.value}", text, menu="View", group="overlays", picture=picture, keys=shortcut,
+                checkable=True, does=self._show_board,
+            )  # fmt: skip
             action.setChecked(layer in BOARD_LAYERS)
             self.overlay_actions[layer] = action
         self.overlay_actions[LayerName.ART].setEnabled(False)

@@ -5,7 +5,6 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import (
-    QAction,
     QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
@@ -19,8 +18,8 @@ from core.files.bundled import bundled_maps
 from core.model.problems import RealmwrightError
 from core.model.region import Region
 from core.picture.palette import THEMES, Theme, ThemeName
+from editor.action_book import ActionBook
 from editor.bars import HeaderBar, MessageBar, StatusLine
-from editor.canvas.icon_pictures import icon
 from editor.canvas.map_view import MapView
 from editor.canvas.qt_application import qt_application
 from editor.editor_workspace import EditorWorkspace
@@ -42,9 +41,9 @@ class MainWindow(QMainWindow):
         self.resize(1600, 1000)
         self.setAcceptDrops(True)
         self.theme: Theme = system_theme()
-        self._icons: list[tuple[QAction, str]] = []
+        self.actions_book = ActionBook(self)
         self._make_actions()
-        self.editor = EditorWorkspace(self._action)
+        self.editor = EditorWorkspace(self.actions_book)
         self.sandbox = SandboxWorkspace((self.open_scenario_action, self.report_action))
         self.header = HeaderBar(self._menus(), (self.theme_action,), (self.map_action, self.sandbox_action))
         self.message = MessageBar()
@@ -59,55 +58,60 @@ class MainWindow(QMainWindow):
         """The board of the workspace shown."""
         return self.sandbox.view if self.pages.currentWidget() is self.sandbox else self.editor.view
 
-    def _action(self, text: str, picture: str, keys: QKeySequence | str, does: Callable[[], None]) -> QAction:
-        action = QAction(text, self)
-        action.setShortcut(keys)
-        shown = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        action.setToolTip(f"{text.replace('&', '').rstrip('.…')} ({shown})")
-        action.triggered.connect(lambda _checked=False: does())
-        self._icons.append((action, picture))
-        return action
-
     def _make_actions(self) -> None:
-        keys, make = QKeySequence.StandardKey, self._action
-        self.open_action = make("&Open map…", "action_open", keys.Open, self.ask_and_open)
-        self.export_action = make("&Export picture…", "action_export", "Ctrl+E", self.ask_and_export)
-        self.open_scenario_action = make(
-            "Open &scenario…", "app_scenario-file", "Ctrl+Shift+O", self.ask_and_open_scenario
+        keys, add = QKeySequence.StandardKey, self.actions_book.add
+        self.open_action = add(
+            "open-map", "&Open map…", menu="File", picture="action_open", keys=keys.Open, does=self.ask_and_open
         )
-        self.report_action = make("Save &report…", "mark_report", "Ctrl+Shift+R", self.ask_and_report)
-        self.quit_action = make("&Quit", "action_close", "Ctrl+Q", self.close)
-        self.fit_action = make("&Fit board", "action_fit", "F", self.fit_board)
-        self.zoom_in_action = make("Zoom &in", "action_plus", keys.ZoomIn, lambda: self.view.zoom_by(_ZOOM_STEP))
-        self.zoom_out_action = make(
-            "Zoom &out", "action_minus", keys.ZoomOut, lambda: self.view.zoom_by(1 / _ZOOM_STEP)
-        )
-        self.theme_action = make("Light or &dark", "action_theme", "Ctrl+Shift+D", self.switch_theme)
-        self.map_action = make("&Map", "panel_layers", "Alt+1", lambda: self.show_workspace(self.editor))
-        self.sandbox_action = make("Sand&box", "panel_rulings", "Alt+2", lambda: self.show_workspace(self.sandbox))
-        switch = QActionGroup(self)
-        for action in (self.map_action, self.sandbox_action):
-            action.setCheckable(True)
-            switch.addAction(action)
+        self.export_action = add(
+            "export-picture", "&Export picture…", menu="File", picture="action_export", keys="Ctrl+E",
+            does=self.ask_and_export,
+        )  # fmt: skip
+        self.open_scenario_action = add(
+            "open-scenario", "Open &scenario…", menu="File", group="scenario", picture="app_scenario-file",
+            keys="Ctrl+Shift+O", does=self.ask_and_open_scenario,
+        )  # fmt: skip
+        self.report_action = add(
+            "save-report", "Save &report…", menu="File", group="scenario", picture="mark_report",
+            keys="Ctrl+Shift+R", does=self.ask_and_report,
+        )  # fmt: skip
         self.export_action.setEnabled(False)
         self.report_action.setEnabled(False)
+        add("quit", "&Quit", menu="File", group="quit", picture="action_close", keys="Ctrl+Q", does=self.close)
+        self._make_view_actions()
+
+    def _make_view_actions(self) -> None:
+        keys, add = QKeySequence.StandardKey, self.actions_book.add
+        self.map_action = add(
+            "show-map", "&Map", menu="View", group="workspace", picture="panel_layers", keys="Alt+1", checkable=True,
+            does=lambda: self.show_workspace(self.editor),
+        )  # fmt: skip
+        self.sandbox_action = add(
+            "show-sandbox", "Sand&box", menu="View", group="workspace", picture="panel_rulings", keys="Alt+2",
+            checkable=True, does=lambda: self.show_workspace(self.sandbox),
+        )  # fmt: skip
+        switch = QActionGroup(self)
+        switch.addAction(self.map_action)
+        switch.addAction(self.sandbox_action)
+        self.fit_action = add(
+            "fit-board", "&Fit board", menu="View", group="zoom", picture="action_fit", keys="F", does=self.fit_board
+        )
+        self.zoom_in_action = add(
+            "zoom-in", "Zoom &in", menu="View", group="zoom", picture="action_plus", keys=keys.ZoomIn,
+            does=lambda: self.view.zoom_by(_ZOOM_STEP),
+        )  # fmt: skip
+        self.zoom_out_action = add(
+            "zoom-out", "Zoom &out", menu="View", group="zoom", picture="action_minus", keys=keys.ZoomOut,
+            does=lambda: self.view.zoom_by(1 / _ZOOM_STEP),
+        )  # fmt: skip
+        self.theme_action = add(
+            "switch-theme", "Light or &dark", menu="View", group="theme", picture="action_theme", keys="Ctrl+Shift+D",
+            does=self.switch_theme,
+        )  # fmt: skip
 
     def _menus(self) -> QMenuBar:
         bar = QMenuBar()
-        file = bar.addMenu("&File")
-        file.addActions([self.open_action, self.export_action])
-        file.addSeparator()
-        file.addActions([self.open_scenario_action, self.report_action])
-        file.addSeparator()
-        file.addAction(self.quit_action)
-        view = bar.addMenu("&View")
-        view.addActions([self.map_action, self.sandbox_action])
-        view.addSeparator()
-        view.addActions([self.fit_action, self.zoom_in_action, self.zoom_out_action])
-        view.addSeparator()
-        view.addActions(list(self.editor.overlay_actions.values()))
-        view.addSeparator()
-        view.addAction(self.theme_action)
+        self.actions_book.fill(bar)
         play = bar.addMenu("&Play")
         play.addActions([*self.sandbox.transport, self.sandbox.details_action])
         return bar
@@ -125,8 +129,6 @@ class MainWindow(QMainWindow):
         column.addWidget(self.pages, 1)
         column.addWidget(self.status)
         self.setCentralWidget(middle)
-        # Actions on the window itself: their keys work wherever the focus is, also where the menus are elsewhere.
-        self.addActions([action for action, _ in self._icons])
 
     def _connect(self) -> None:
         self.editor.pointed.connect(self._show_pointed)
@@ -197,8 +199,7 @@ class MainWindow(QMainWindow):
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         apply_theme(qt_application(), theme)
-        for action, picture in self._icons:
-            action.setIcon(icon(picture, theme.interface.text2, disabled=theme.interface.disabled))
+        self.actions_book.dress(theme)
         self.header.show_theme(theme)
         self.message.show_theme(theme)
         self.editor.set_theme(theme)

@@ -1,0 +1,35 @@
+"""The list of all commands: each stands in a menu, with its keys, once."""
+
+import pytest
+from PySide6.QtWidgets import QMenuBar, QWidget
+from pytestqt.qtbot import QtBot
+
+from editor.action_book import ActionBook, plain_text
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def test_commands_stand_in_their_menus_with_groups_apart(window: QWidget) -> None:
+    book, bar = ActionBook(window), QMenuBar(window)
+    book.add("fit", "&Fit", menu="View", group="zoom", does=lambda: None)
+    book.add("open", "&Open…", menu="File", does=lambda: None)
+    book.add("dark", "&Dark", menu="View", group="theme", does=lambda: None)
+    book.fill(bar)
+    titles = {menu.text(): [each.text() for each in menu.menu().actions()] for menu in bar.actions()}
+    assert titles == {"&File": ["&Open…"], "&View": ["&Fit", "", "&Dark"]}
+
+
+def test_a_tooltip_names_the_keys(window: QWidget) -> None:
+    action = ActionBook(window).add("open", "&Open map…", menu="File", keys="Ctrl+O", does=lambda: None)
+    assert (plain_text(action), action.toolTip()) == ("Open map", "Open map (Ctrl+O)")
+
+
+def test_a_command_is_carried_out(window: QWidget) -> None:
+    done: list[int] = []
+    ActionBook(window).add("one", "One", menu="Edit", does=lambda: done.append(1)).trigger()
+    assert done == [1]
