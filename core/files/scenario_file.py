@@ -25,7 +25,7 @@ SEAT = {"coins", "race", "power", "regions", "hand", "kept", "fresh", "pieces", 
 DECLINED = {"race", "power", "regions", "hand", "pieces"}
 SIZE_LIMIT, MOST_DOTS = 1_000_000, 200
 HOME_MADE = {"race", "power", "number", "tokens"}
-VARIATION = {"title", "after", "play", "edition", "rulings", "without"}
+VARIATION = {"title", "after", "of", "note", "play", "edition", "rulings", "without"}
 
 
 def read_scenario(path: Path) -> Scenario:
@@ -106,7 +106,7 @@ class _Reader:
             note=self.value(document, "note", str, ""),
             setup=self.setup(document),
             lines=self.lines(document, 0),
-            variations=tuple(self.variation(each) for each in self.value(document, "variation", list, [])),
+            variations=self.variations(self.value(document, "variation", list, [])),
         )
 
     def switches(self, table: Mapping[str, Any]) -> Switches | None:
@@ -187,8 +187,20 @@ class _Reader:
         opening = self.rows[first - 1] if first else ""
         if first and opening.rstrip().endswith(('"""', "'''")):
             first += 1
-        told = [(n, row.partition("#")[0].strip()) for n, row in enumerate(story.splitlines(), first)]
-        return tuple(Line(" ".join(text.split()), n) for n, text in told if text)
+        told = [
+            (n, *(part.strip() for part in row.partition("#")[::2])) for n, row in enumerate(story.splitlines(), first)
+        ]
+        return tuple(Line(" ".join(text.split()), n, note) for n, text, note in told if text)
+
+    def variations(self, tables: list[Any]) -> tuple[Variation, ...]:
+        """Each may leave the main story or a variation further up."""
+        found: list[Variation] = []
+        for table in tables:
+            variation = self.variation(table)
+            if variation.of and variation.of not in {each.title for each in found}:
+                raise self.fail("of", f"“{variation.of}” is the title of no variation further up")
+            found.append(variation)
+        return tuple(found)
 
     def variation(self, table: Any) -> Variation:
         if not isinstance(table, dict):
@@ -198,7 +210,9 @@ class _Reader:
         after = self.value(table, "after", int, 0)
         start = self.line_of("variation")
         quoted = next((n for n, row in enumerate(self.rows) if title and title in row), start)
-        return Variation(title, after, self.lines(table, max(quoted - 1, 0)), self.switches(table))
+        lines, switches = self.lines(table, max(quoted - 1, 0)), self.switches(table)
+        of, note = self.value(table, "of", str, ""), self.value(table, "note", str, "")
+        return Variation(title, after, lines, switches, of, note)
 
 
 _KINDS: dict[Any, str] = {

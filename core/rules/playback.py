@@ -15,6 +15,7 @@ from core.rules.set_home_made import with_home_made_units
 from core.rules.set_position import set_position
 from core.rules.state import GameState
 from core.rules.switches import Switches
+from core.rules.tracks import Opening
 
 
 class UnplayableError(RealmwrightError):
@@ -69,7 +70,7 @@ def play_variation(
 ) -> Playback:
     """Play the main story up to the variation's step, then the variation."""
     chosen = switches or variation.switches or scenario.switches
-    lines = (*_without_expectations(scenario.lines[: variation.after]), *variation.lines)
+    lines = (*_without_expectations(scenario.lines_before(variation)), *variation.lines)
     return _play(scenario, board, lines, chosen, f"{scenario.title} / {variation.title}")
 
 
@@ -78,9 +79,17 @@ def _without_expectations(lines: tuple[Line, ...]) -> tuple[Line, ...]:
 
 
 def _play(scenario: Scenario, board: Board, lines: tuple[Line, ...], switches: Switches, title: str) -> Playback:
+    opening = opened(scenario, board, switches)
+    scene = Scene(opening.engine, opening.speech, opening.start, None, opening.problems)
+    return Playback(title, opening.start, _tell(scene, lines), opening.engine, opening.speech)
+
+
+def opened(scenario: Scenario, board: Board, switches: Switches | None = None) -> Opening:
+    """The position a scenario begins with, under its own switches unless others are given."""
     setup = scenario.setup
     plain = build_rules(
-        board, players=len(setup.seats), game=scenario.game, switches=switches, rounds=setup.rounds,
+        board, players=len(setup.seats), game=scenario.game, switches=switches or scenario.switches,
+        rounds=setup.rounds,
         hypothetical=setup.hypothetical,
     )  # fmt: skip
     rules, unfit = with_home_made_units(plain, setup.home_made)
@@ -90,9 +99,7 @@ def _play(scenario: Scenario, board: Board, lines: tuple[Line, ...], switches: S
         raise UnplayableError("; ".join(f"{p.message}{f' ({p.clause})' if p.clause else ''}" for p in problems))
     engine = Engine(rules)
     speech = Speech(rules, tuple(seat.name for seat in setup.seats))
-    start = engine.settled(position)
-    scene = Scene(engine, speech, start, None, tuple(each.clause for each in problems))
-    return Playback(title, start, _tell(scene, lines), engine, speech)
+    return Opening(engine, speech, engine.settled(position), tuple(each.clause for each in problems))
 
 
 def _tell(scene: Scene, lines: tuple[Line, ...]) -> tuple[Played, ...]:

@@ -76,6 +76,8 @@ class Line:
 
     text: str
     number: int = 0
+    note: str = ""
+    """What the file says about it behind a #."""
 
     @property
     def is_expectation(self) -> bool:
@@ -88,9 +90,12 @@ class Variation:
 
     title: str
     after: int
-    """How many lines of the main story come first."""
+    """How many lines of the story it leaves come first."""
     lines: tuple[Line, ...]
     switches: Switches | None = None
+    of: str = ""
+    """The title of the variation it leaves; empty for the main story."""
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,5 +113,13 @@ class Scenario:
     setup: Setup = field(default_factory=Setup)
     lines: tuple[Line, ...] = ()
     variations: tuple[Variation, ...] = ()
+
+    def lines_before(self, variation: Variation) -> tuple[Line, ...]:
+        """What comes before the first line of a variation: of the main story, or of the variation it leaves."""
+        if not variation.of:
+            return self.lines[: variation.after]
+        parent = next(each for each in self.variations if each.title == variation.of)
+        return (*self.lines_before(parent), *parent.lines)[: variation.after]
+
     places: Mapping[str, int] = field(default_factory=dict, hash=False)
     """Line numbers of keys, for messages"""
