@@ -44,7 +44,10 @@ def race_icon(race: str) -> str:
 
 
 def piece_icon(piece: str) -> str:
-    return f"marker_{piece.rpartition('.')[2]}"
+    """The name of a piece's icon: `fortress` has `marker_fortress`, but a tile such as `relic.orb` has `relic_orb`."""
+    kind, _, name = piece.rpartition(".")
+    tile = f"{kind}_{name}"
+    return tile if tile in icon_names() else f"marker_{name}"
 
 
 def _rounded(corners: Iterable[Spot], radius: float) -> Line:

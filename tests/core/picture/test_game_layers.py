@@ -69,6 +69,12 @@ def test_pieces_are_square_chips_and_several_are_counted():
     assert [label.lines for label in shapes(picture, LayerName.PIECES, Label)] == [("3",)]
 
 
+def test_a_tile_is_drawn_with_its_own_icon_and_an_unknown_one_like_any_piece():
+    picture = drawn(position(Ground(pieces=(("place.keep", 1), ("relic.orb", 1), ("relic.no-such-tile", 1)))))
+    marks = [mark.icon for mark in shapes(picture, LayerName.PIECES, IconMark)]
+    assert marks == ["place_keep", "relic_orb", "marker_no-such-tile"]
+
+
 def test_a_symbol_is_not_drawn_beside_the_piece_it_stands_for():
     with_tribe = drawn(position(Ground(), Ground(), Ground(pieces=(("lost-tribe", 1),))))
     without = drawn(position())
