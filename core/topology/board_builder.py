@@ -1,6 +1,7 @@
 """From a map and its borders to the Board the rules read. The only place that knows both."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from core.model.board import Board
 from core.model.map_model import MapModel
@@ -12,31 +13,57 @@ from core.topology.measure import measure
 from core.topology.region_graph import region_graph
 
 
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """The part of a Board that hangs on the borders; see there."""
+
+    neighbours: tuple[tuple[int, ...], ...]
+    touching: tuple[tuple[int, ...], ...]
+    edge: tuple[bool, ...]
+    entry: tuple[bool, ...]
+    shore_of: tuple[tuple[int, ...], ...]
+
+
 def build_board(model: MapModel, adjacency: Adjacency | None = None) -> Board:
     """The rules' view of a map; measures the borders first unless they are given."""
-    found = measure(model) if adjacency is None else adjacency
-    number = {region.id: index for index, region in enumerate(model.regions)}
-    touching: list[set[int]] = [set() for _ in model.regions]
-    for pair in found.neighbour_pairs():
-        touching[number[pair.a]].add(number[pair.b])
-        touching[number[pair.b]].add(number[pair.a])
-    graph = region_graph(model, found)
-    on_edge = {contact.region for contact in found.frame if contact.touches}
-    edge = tuple(region.id in on_edge for region in model.regions)
-    ground = [terrains().get(region.terrain or "") for region in model.regions]
+    return board_of(model, build_ways(model, measure(model) if adjacency is None else adjacency))
+
+
+def board_of(model: MapModel, ways: Ways) -> Board:
+    """The rules' view of a map whose ways are known."""
     return Board(
         title=model.title,
-        ids=tuple(number),
+        ids=tuple(region.id for region in model.regions),
         names=tuple(region.name for region in model.regions),
         terrain=tuple(region.terrain for region in model.regions),
         symbols=tuple(frozenset(region.symbols) for region in model.regions),
         custom=tuple(frozenset(region.custom) for region in model.regions),
+        neighbours=ways.neighbours,
+        touching=ways.touching,
+        edge=ways.edge,
+        entry=ways.entry,
+        shore_of=ways.shore_of,
+        players=model.players,
+    )
+
+
+def build_ways(model: MapModel, adjacency: Adjacency) -> Ways:
+    """Who borders and reaches whom, and from where the map is entered."""
+    number = {region.id: index for index, region in enumerate(model.regions)}
+    touching: list[set[int]] = [set() for _ in model.regions]
+    for pair in adjacency.neighbour_pairs():
+        touching[number[pair.a]].add(number[pair.b])
+        touching[number[pair.b]].add(number[pair.a])
+    graph = region_graph(model, adjacency)
+    on_edge = {contact.region for contact in adjacency.frame if contact.touches}
+    edge = tuple(region.id in on_edge for region in model.regions)
+    ground = [terrains().get(region.terrain or "") for region in model.regions]
+    return Ways(
         neighbours=tuple(_numbers(graph.successors(region.id), number) for region in model.regions),
         touching=tuple(tuple(sorted(each)) for each in touching),
         edge=edge,
         entry=_entries(model.regions, ground, touching, edge),
         shore_of=tuple(_waters(index, ground, touching) for index in range(len(model.regions))),
-        players=model.players,
     )
 
 

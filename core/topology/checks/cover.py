@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from core.geometry.polygons import signed_area2
 from core.geometry.uncovered import UncoveredArea, uncovered_areas
 from core.model.problems import Finding, Severity
 from core.model.values import GRID
@@ -14,7 +13,7 @@ from core.topology.close_pairs import PairKind
 
 def open_areas(facts: MapFacts) -> list[UncoveredArea]:
     """Every uncovered area of the map. A board that is covered exactly is recognised without any overlay."""
-    if not facts.model.regions or _is_covered_exactly(facts):
+    if not facts.model.regions or is_covered_exactly(facts):
         return []
     are_matched = _is_apart(facts) and not facts.unmatched
     return uncovered_areas(facts.sound, facts.frame_box, facts.model.adjacency.gap, are_matched=are_matched)
@@ -25,20 +24,15 @@ def _is_apart(facts: MapFacts) -> bool:
     return is_plain and not any(pair.kind is PairKind.OVERLAP for pair in facts.adjacency.pairs)
 
 
-def _is_covered_exactly(facts: MapFacts) -> bool:
+def is_covered_exactly(facts: MapFacts) -> bool:
     """Sound shapes inside the frame that do not overlap and add up to the board leave nothing open."""
     frame = facts.model.frame
-    if not (_is_apart(facts) and len(facts.table.xy)):
+    if not (_is_apart(facts) and facts.model.regions):
         return False
-    low, high = facts.table.xy.min(axis=0), facts.table.xy.max(axis=0)
-    if low.min() < 0 or high[0] > frame.width or high[1] > frame.height:
+    boxes = [shape.box for shape in facts.shapes if shape.box is not None]
+    if any(x1 < 0 or y1 < 0 or x2 > frame.width or y2 > frame.height for x1, y1, x2, y2 in boxes):
         return False
-    total = sum(
-        abs(signed_area2(part.outer)) - sum(abs(signed_area2(hole)) for hole in part.holes)
-        for shape in facts.shapes
-        for part in shape.tidy
-    )
-    return total == 2 * frame.width * frame.height
+    return sum(shape.area2 for shape in facts.shapes) == 2 * frame.width * frame.height
 
 
 def cover_findings(facts: MapFacts) -> Iterator[Finding]:

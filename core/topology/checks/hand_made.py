@@ -21,6 +21,8 @@ AGAIN = " again"
 
 def link_findings(facts: MapFacts) -> Iterator[Finding]:
     """Links and blocks that make no sense, each kind of trouble once per connection."""
+    if not (facts.model.links or facts.model.blocks):
+        return
     touching = {frozenset((pair.a, pair.b)) for pair in facts.adjacency.neighbour_pairs()}
     blocked = {frozenset((block.a, block.b)) for block in facts.model.blocks}
     trouble: dict[str, Finding] = {}

@@ -28,11 +28,12 @@ def name_findings(facts: MapFacts) -> Iterator[Finding]:
             ids = (facts.ids[number] for number in numbers)
             yield finding("duplicate-name", message, ids, at=facts.middle(numbers[1]))
     firsts = {name: numbers[0] for name, numbers in holders.items()}
-    alike = _alike_but_for_looks(list(firsts))
+    names = list(firsts)
+    alike = facts.memory.remembered("names alike", names, lambda: _alike_but_for_looks(names))
     for one, other in alike:
         message = f"The names {one} and {other} differ only in capitals, spaces or signs."
         yield _near(facts, firsts[one], firsts[other], message, Severity.WARNING)
-    for one, other in _one_letter_apart(list(firsts)):
+    for one, other in facts.memory.remembered("names near", names, lambda: _one_letter_apart(names)):
         if (one, other) not in alike:
             message = f"The names {one} and {other} differ in a single letter."
             yield _near(facts, firsts[one], firsts[other], message, Severity.HINT)

@@ -13,8 +13,9 @@ from core.model.problems import Finding, Severity
 from core.model.region import Outline, Region
 from core.model.terrains import terrains
 from core.model.values import GRID, Point
-from core.topology.checks.map_facts import ROOMY, TINY_PART, MapFacts, ShapeFacts
+from core.topology.checks.map_facts import MapFacts
 from core.topology.checks.report import finding
+from core.topology.checks.shape_facts import ROOMY, TINY_PART, ShapeFacts
 from core.topology.checks.wording import area, capital, counted, length, named
 
 TOKEN = 28 * GRID
@@ -26,16 +27,20 @@ PLACE = re.compile(r"\[(\S+) (\S+)\]")
 def shape_findings(facts: MapFacts) -> Iterator[Finding]:
     """Everything that can be said about each region alone, in map order."""
     frame = facts.model.frame
-    for number, (region, shape) in enumerate(zip(facts.model.regions, facts.shapes, strict=True)):
+
+    def of_one(number: int, region: Region) -> Iterator[Finding]:
+        shape = facts.shapes[number]
         if shape.sound.is_empty:
             message = f"{capital(named(region))} has no area."
-            yield finding("no-area", message, (region.id,), at=facts.middle(number))
-            continue
+            yield finding("no-area", message, (region.id,), at=shape.middle)
+            return
         yield from _crossings(region, shape)
         yield from _needless_vertices(region, shape)
         yield from _tiny_parts(region, shape, frame)
         yield from _beyond_frame(region, shape, frame)
-        yield from _crowding(facts, number)
+        yield from _crowding(region, shape, frame)
+
+    yield from facts.memory.region_findings("shape", facts.model.regions, frame, of_one)
 
 
 def _crossings(region: Region, shape: ShapeFacts) -> Iterator[Finding]:
@@ -109,16 +114,14 @@ def _beyond_frame(region: Region, shape: ShapeFacts, frame: Frame) -> Iterator[F
     yield finding("outside-frame", message, (region.id,), at=at, severity=severity, fixable=not is_off_board)
 
 
-def _crowding(facts: MapFacts, number: int) -> Iterator[Finding]:
-    region = facts.model.regions[number]
+def _crowding(region: Region, shape: ShapeFacts, frame: Frame) -> Iterator[Finding]:
     terrain = terrains().get(region.terrain or "")
     if terrain is not None and terrain.impassable:
         return
-    width = 2 * facts.shapes[number].inner_radius
+    width = 2 * shape.inner_radius
     wanted = min(TOKEN * math.sqrt(1 + len(region.symbols) / 4), 2 * ROOMY)
     if width >= wanted:
         return
-    frame = facts.model.frame
     fits_stack = width >= TOKEN
     load = f"a stack of tokens and {counted(len(region.symbols), 'symbol')}" if fits_stack else "a stack of tokens"
     needed = wanted if fits_stack else TOKEN
@@ -128,4 +131,4 @@ def _crowding(facts: MapFacts, number: int) -> Iterator[Finding]:
     )
     is_mild = fits_stack or (terrain is not None and terrain.water)
     severity = Severity.HINT if is_mild else Severity.WARNING
-    yield finding("crowded-region", message, (region.id,), at=facts.middle(number), severity=severity)
+    yield finding("crowded-region", message, (region.id,), at=shape.middle, severity=severity)

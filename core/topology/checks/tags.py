@@ -17,26 +17,30 @@ ON_WATER = {"monster": "monster-on-water", "lost-tribe": "lost-tribe-on-water"}
 
 def tag_findings(facts: MapFacts) -> Iterator[Finding]:
     """Findings about terrains and symbols, region by region, then about the box."""
-    for number, region in enumerate(facts.model.regions):
+
+    def of_one(number: int, region: Region) -> Iterator[Finding]:
         yield from _terrain(facts, number, region)
         for name in dict.fromkeys(region.symbols):
             yield from _symbol(facts, number, region, name)
+
+    yield from facts.memory.region_findings("tags", facts.model.regions, facts.model.games, of_one)
+    yield from _harbours(facts)
     yield from _monsters_next_door(facts)
     yield from _box(facts)
 
 
 def _terrain(facts: MapFacts, number: int, region: Region) -> Iterator[Finding]:
-    at = facts.middle(number)
     if region.terrain is None:
+        at = facts.middle(number)
         yield finding("missing-terrain", f"{capital(named(region))} has no terrain.", (region.id,), at=at)
         return
     known = terrains().get(region.terrain)
     if known is None:
         message = f'{capital(named(region))} has the terrain "{region.terrain}", which no game knows.'
-        yield finding("unknown-terrain", message, (region.id,), at=at)
+        yield finding("unknown-terrain", message, (region.id,), at=facts.middle(number))
     elif not _is_played(known, facts.model):
         message = f"{capital(named(region))}: the terrain {known.name.lower()} is not part of {_games(facts.model)}."
-        yield finding("terrain-not-in-game", message, (region.id,), at=at)
+        yield finding("terrain-not-in-game", message, (region.id,), at=facts.middle(number))
 
 
 def _symbol(facts: MapFacts, number: int, region: Region, name: str) -> Iterator[Finding]:
@@ -57,13 +61,18 @@ def _symbol(facts: MapFacts, number: int, region: Region, name: str) -> Iterator
     if name in ON_WATER and terrain is not None and (terrain.water or terrain.impassable):
         message = f"{here} is {terrain.name.lower()}: the symbol {known.name.lower()} cannot stand there."
         yield finding(ON_WATER[name], message, (region.id,), at=at, detail=name)
-    if name == "harbour" and not _lies_on_river(facts, number):
-        message = f"{here} has a harbour but lies neither on a river nor next to one."
-        yield finding("harbour-away-from-river", message, (region.id,), at=at, detail=name)
+
+
+def _harbours(facts: MapFacts) -> Iterator[Finding]:
+    for number, region in enumerate(facts.model.regions):
+        if region.has("harbour") and not _lies_on_river(facts, number):
+            message = f"{capital(named(region))} has a harbour but lies neither on a river nor next to one."
+            at = facts.middle(number)
+            yield finding("harbour-away-from-river", message, (region.id,), at=at, detail="harbour")
 
 
 def _lies_on_river(facts: MapFacts, number: int) -> bool:
-    return any(facts.model.regions[each].terrain == "river" for each in (number, *facts.board.touching[number]))
+    return any(facts.model.regions[each].terrain == "river" for each in (number, *facts.ways.touching[number]))
 
 
 def _is_played(kind: Terrain | Symbol, model: MapModel) -> bool:
@@ -78,7 +87,7 @@ def _games(model: MapModel) -> str:
 def _monsters_next_door(facts: MapFacts) -> Iterator[Finding]:
     regions = facts.model.regions
     for here, region in enumerate(regions):
-        for there in facts.board.touching[here] if region.has("monster") else ():
+        for there in facts.ways.touching[here] if region.has("monster") else ():
             if here < there and regions[there].has("monster"):
                 message = f"{capital(named(region))} and {named(regions[there])} are neighbours and both have monsters."
                 yield finding("monsters-adjacent", message, (region.id, regions[there].id), at=facts.middle(here))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from core.geometry.shared_borders import LoosePair, loose_pairs
+from core.geometry.shared_borders import LoosePair
 from core.model.problems import Finding
 from core.model.values import Point
 from core.topology.checks.map_facts import MapFacts
@@ -40,7 +40,7 @@ def loose_between(pairs: list[LoosePair]) -> dict[tuple[int, int], list[LoosePai
 
 
 def _loose(facts: MapFacts) -> Iterator[Finding]:
-    for (a, b), pairs in sorted(loose_between(loose_pairs(facts.table, facts.lone)).items()):
+    for (a, b), pairs in sorted(loose_between(facts.loose).items()):
         names = f"{named(facts.model.regions[a])} and {named(facts.model.regions[b])}"
         apart = length(max(pair.apart for pair in pairs), facts.model.frame)
         corners = "A corner" if len(pairs) == 1 else f"{len(pairs)} corners"

@@ -1,12 +1,28 @@
 """Checks of the ways between regions: isolated, disconnected, unreachable, no way in."""
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from core.model.problems import Finding
 from core.model.terrains import Terrain, terrains
+from core.model.values import TerrainId
+from core.topology.board_builder import Ways
 from core.topology.checks.map_facts import MapFacts
 from core.topology.checks.report import finding
 from core.topology.checks.wording import capital, counted, listed, named
+
+
+@dataclass(frozen=True, slots=True)
+class Groups:
+    """What the ways of a map leave apart, by region numbers."""
+
+    alone: tuple[int, ...]
+    """Regions with no way to anywhere."""
+    apart: tuple[tuple[int, ...], ...]
+    """Groups with no way to the largest group."""
+    has_entry: bool
+    lost: tuple[tuple[int, ...], ...]
+    """Groups that no ordinary race can get to."""
 
 
 def way_findings(facts: MapFacts) -> Iterator[Finding]:
@@ -14,26 +30,44 @@ def way_findings(facts: MapFacts) -> Iterator[Finding]:
     if not facts.model.regions:
         yield finding("empty-map", "The map has no regions yet.")
         return
-    alone = yield from _isolated(facts)
-    yield from _groups(facts, alone)
-    yield from _reach(facts)
-
-
-def _isolated(facts: MapFacts) -> Generator[Finding, None, frozenset[int]]:
-    """Yields the findings, returns the numbers of the isolated regions."""
-    either_way = _either_way(facts)
-    alone = [number for number, ways in enumerate(either_way) if not ways and len(either_way) > 1]
-    for number in alone:
+    terrain = [region.terrain for region in facts.model.regions]
+    groups = facts.memory.remembered("ways", (facts.ways, terrain), lambda: _groups_of(facts.ways, terrain))
+    for number in groups.alone:
         message = f"{capital(named(facts.model.regions[number]))} has no neighbour and no link."
         yield finding("isolated-region", message, (facts.ids[number],), at=facts.middle(number))
-    return frozenset(alone)
+    for group in groups.apart:
+        message = f"No way leads from {_names(facts, group)} to the rest of the map."
+        ids = (facts.ids[number] for number in group)
+        yield finding("disconnected-map", message, ids, at=facts.middle(group[0]))
+    if not groups.has_entry:
+        message = (
+            "No race can enter the map: no land region lies on the board's edge or on the shore of a sea that does."
+        )
+        yield finding("no-entry-region", message)
+    for group in groups.lost:
+        names, count = _names(facts, group), counted(len(group), "region")
+        message = f"No ordinary race can reach {names} ({count}) from any entry region."
+        yield finding("unreachable", message, (facts.ids[each] for each in group), at=facts.middle(group[0]))
 
 
-def _either_way(facts: MapFacts) -> list[set[int]]:
+def _names(facts: MapFacts, group: tuple[int, ...]) -> str:
+    return listed([named(facts.model.regions[number]) for number in group])
+
+
+def _groups_of(ways: Ways, terrain: Sequence[TerrainId | None]) -> Groups:
+    joined = _either_way(ways)
+    alone = tuple(number for number, beside in enumerate(joined) if not beside and len(joined) > 1)
+    grounds = [terrains().get(each or "") for each in terrain]
+    is_open = [not _is_barrier(ground) for ground in grounds]
+    entries = [number for number, is_entry in enumerate(ways.entry) if is_entry and is_open[number]]
+    return Groups(alone, _apart(joined, alone), bool(entries), _lost(ways, is_open, entries) if entries else ())
+
+
+def _either_way(ways: Ways) -> list[set[int]]:
     """Who is joined with whom, whichever way the link leads."""
-    joined: list[set[int]] = [set() for _ in facts.ids]
-    for here, ways in enumerate(facts.board.neighbours):
-        for there in ways:
+    joined: list[set[int]] = [set() for _ in ways.neighbours]
+    for here, out in enumerate(ways.neighbours):
+        for there in out:
             joined[here].add(there)
             joined[there].add(here)
     return joined
@@ -48,46 +82,30 @@ def _spread(starts: list[int], ways: list[set[int]]) -> set[int]:
     return reached
 
 
-def _groups(facts: MapFacts, alone: frozenset[int]) -> Iterator[Finding]:
-    ways, seen = _either_way(facts), set(alone)
-    groups: list[list[int]] = []
-    for number in range(len(facts.ids)):
+def _apart(joined: list[set[int]], alone: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    seen = set(alone)
+    groups: list[tuple[int, ...]] = []
+    for number in range(len(joined)):
         if number not in seen:
-            together = _spread([number], ways)
+            together = _spread([number], joined)
             seen |= together
-            groups.append(sorted(together))
-    main = max(groups, key=len, default=[])
-    for group in groups:
-        if group is not main:
-            names = listed([named(facts.model.regions[number]) for number in group])
-            message = f"No way leads from {names} to the rest of the map."
-            ids = (facts.ids[number] for number in group)
-            yield finding("disconnected-map", message, ids, at=facts.middle(group[0]))
+            groups.append(tuple(sorted(together)))
+    main = max(groups, key=len, default=())
+    return tuple(group for group in groups if group is not main)
 
 
-def _reach(facts: MapFacts) -> Iterator[Finding]:
-    """What an ordinary race can get to: it enters on land or river, and stops at seas, lakes and abysses."""
-    grounds = [terrains().get(region.terrain or "") for region in facts.model.regions]
-    is_open = [not _is_barrier(ground) for ground in grounds]
-    entries = [number for number, is_entry in enumerate(facts.board.entry) if is_entry and is_open[number]]
-    if not entries:
-        message = (
-            "No race can enter the map: no land region lies on the board's edge or on the shore of a sea that does."
-        )
-        yield finding("no-entry-region", message)
-        return
-    ways = [{there for there in out if is_open[there]} for out in facts.board.neighbours]
-    reached = _spread(entries, ways)
+def _lost(ways: Ways, is_open: list[bool], entries: list[int]) -> tuple[tuple[int, ...], ...]:
+    """What an ordinary race cannot get to: it enters on land or river, and stops at seas, lakes and abysses."""
+    onward = [{there for there in out if is_open[there]} for out in ways.neighbours]
+    reached = _spread(entries, onward)
     lost = [number for number, can_be_held in enumerate(is_open) if can_be_held and number not in reached]
     seen: set[int] = set()
+    groups: list[tuple[int, ...]] = []
     for number in lost:
-        if number in seen:
-            continue
-        group = sorted((_spread([number], ways) & set(lost)) - seen)
-        seen.update(group)
-        names = listed([named(facts.model.regions[each]) for each in group])
-        message = f"No ordinary race can reach {names} ({counted(len(group), 'region')}) from any entry region."
-        yield finding("unreachable", message, (facts.ids[each] for each in group), at=facts.middle(group[0]))
+        if number not in seen:
+            groups.append(tuple(sorted((_spread([number], onward) & set(lost)) - seen)))
+            seen.update(groups[-1])
+    return tuple(groups)
 
 
 def _is_barrier(ground: Terrain | None) -> bool:

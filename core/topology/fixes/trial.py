@@ -8,7 +8,7 @@ from shapely.errors import GEOSException
 from core.model.map_model import MapModel
 from core.model.problems import Finding, Severity
 from core.topology.checks.all_checks import all_findings
-from core.topology.checks.map_facts import ShapeMemory
+from core.topology.checks.check_memory import CheckMemory
 from core.topology.close_pairs import Adjacency
 from core.topology.fixes.independence import independent_groups
 from core.topology.fixes.repairs import REPAIRS
@@ -28,7 +28,7 @@ class Trial:
     """A map on which repairs are tried. Only what a repair touches is measured again."""
 
     def __init__(self, model: MapModel, adjacency: Adjacency | None = None) -> None:
-        self._memory = ShapeMemory()
+        self._memory = CheckMemory()
         self._live = LiveAdjacency(model)
         measured = self._live.adjacency if adjacency is None else adjacency
         self.now = State(model, measured, all_findings(model, measured, self._memory))

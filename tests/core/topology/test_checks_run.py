@@ -10,9 +10,9 @@ from core.model.map_model import Ignored, MapModel
 from core.model.problems import Severity
 from core.model.values import TerrainId
 from core.topology.checks.all_checks import all_findings
+from core.topology.checks.check_memory import CheckMemory
 from core.topology.checks.codes import CODES
 from core.topology.checks.findings_page import findings_page
-from core.topology.checks.map_facts import ShapeMemory
 from core.topology.fixes.repairs import REPAIRS
 from core.topology.map_checks import check_map, split_ignored
 from core.topology.measure import measure
@@ -71,7 +71,7 @@ def test_given_borders_are_used_instead_of_measured_ones() -> None:
 @settings(max_examples=30, deadline=None, derandomize=True)
 @given(st.lists(damaged_maps(), min_size=2, max_size=3))
 def test_checking_with_a_memory_of_other_maps_finds_the_same(models: list[MapModel]) -> None:
-    memory = ShapeMemory()
+    memory = CheckMemory()
     for model in (*models, *models):
         assert all_findings(model, memory=memory) == all_findings(model)
 
