@@ -11,6 +11,8 @@ from core.topology.checks.check_memory import CheckMemory
 from core.topology.checks.cover import cover_findings, is_covered_exactly
 from core.topology.checks.map_facts import MapFacts
 from core.topology.close_pairs import Adjacency
+from core.topology.fixes.trial import Trial
+from core.topology.live_adjacency import LiveAdjacency
 
 
 class LiveChecks:
@@ -38,3 +40,13 @@ class LiveChecks:
         self._cover = tuple(cover_findings(facts))
         self.is_settled = True
         return in_order(facts, (*quick_findings(facts), *self._cover))
+
+    def tried_fix(self, model: MapModel, live: LiveAdjacency, finding: Finding) -> MapModel | None:
+        """The map with one finding repaired if that keeps its promise, else None; `live` is left as it was."""
+        if not finding.fix:
+            return None
+        try:
+            outcome = Trial(model, live=live, memory=self._memory).outcome([finding])
+        finally:
+            live.update(model)
+        return None if outcome is None else outcome.model

@@ -13,9 +13,9 @@ from core.model.board import Board
 from core.model.map_model import MapModel
 from core.model.region import Region
 from core.model.values import Point, RegionId
-from core.topology.board_builder import build_board
 from core.topology.close_pairs import Adjacency
 from core.topology.live_adjacency import LiveAdjacency
+from core.topology.live_board import LiveBoard
 from editor.document.change_events import MapChanged, Selection
 from editor.document.history import History, Step
 from editor.document.map_edit import MapEdit, difference
@@ -38,6 +38,7 @@ class MapDocument(QObject):
         self._kept = MapModel() if model is None else model
         self._shown = self._kept
         self._live = LiveAdjacency(self._shown)
+        self._live_board = LiveBoard()
         self._board: Board | None = None
 
     # Reading
@@ -61,9 +62,14 @@ class MapDocument(QObject):
         return self._live.adjacency
 
     @property
+    def live_adjacency(self) -> LiveAdjacency:
+        """For trying something out on another map; whoever does brings it back to `model`."""
+        return self._live
+
+    @property
     def board(self) -> Board:
         if self._board is None:
-            self._board = build_board(self._shown, self.adjacency)
+            self._board = self._live_board.update(self._shown, self.adjacency)
         return self._board
 
     @property

@@ -27,9 +27,17 @@ class State:
 class Trial:
     """A map on which repairs are tried. Only what a repair touches is measured again."""
 
-    def __init__(self, model: MapModel, adjacency: Adjacency | None = None) -> None:
-        self._memory = CheckMemory()
-        self._live = LiveAdjacency(model)
+    def __init__(
+        self,
+        model: MapModel,
+        adjacency: Adjacency | None = None,
+        *,
+        live: LiveAdjacency | None = None,
+        memory: CheckMemory | None = None,
+    ) -> None:
+        """What is known of the map already may be lent; it then speaks of the last map tried, not of this one."""
+        self._memory = CheckMemory() if memory is None else memory
+        self._live = LiveAdjacency(model) if live is None else live
         measured = self._live.adjacency if adjacency is None else adjacency
         self.now = State(model, measured, all_findings(model, measured, self._memory))
 

@@ -1,0 +1,113 @@
+"""What is wrong with the map being edited, always up to date and never in the way.
+
+Most checks run with every change, gestures included. What no region covers is checked when the document has been
+left in peace for a moment; so is everything on very large maps. Repairs are tried only when somebody asks for one.
+"""
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from core.model.map_model import Ignored, MapModel
+from core.model.problems import Finding, Severity
+from core.topology.fixes.repairs import REPAIRS
+from core.topology.live_checks import LiveChecks
+from core.topology.map_checks import split_ignored
+from editor.document.change_events import MapChanged
+from editor.document.map_document import MapDocument
+
+PAUSE = 150
+"""Milliseconds without a change after which the slow checks run."""
+
+MANY_REGIONS = 1500
+"""On larger maps even the quick checks wait for a pause."""
+
+
+class LiveFindings(QObject):
+    """`shown` and `ignored` are the findings of the map as it is shown; `changed` tells of others."""
+
+    changed = Signal()
+
+    def __init__(self, document: MapDocument, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._checks = LiveChecks()
+        self._tried: tuple[MapModel, dict[str, MapModel | None]] | None = None
+        self.shown: tuple[Finding, ...] = ()
+        self.ignored: tuple[Finding, ...] = ()
+        self._pause = QTimer(self, singleShot=True, interval=PAUSE)
+        self._pause.timeout.connect(self.settle)
+        document.changed.connect(self._look)
+        self._look(MapChanged(is_new_map=True))
+
+    # Reading
+
+    @property
+    def is_settled(self) -> bool:
+        """Has everything been checked, the slow checks too?"""
+        return self._checks.is_settled
+
+    def count(self, severity: Severity) -> int:
+        return sum(each.severity is severity for each in self.shown)
+
+    def reason(self, finding: Finding) -> str:
+        """Why the designer accepts a finding; empty if not ignored or no reason was given."""
+        return next((each.reason for each in self._document.model.ignored if each.key == finding.key), "")
+
+    # Checking
+
+    def settle(self) -> None:
+        """Check everything now. The timer does; tests, and whoever needs the whole list, may."""
+        self._pause.stop()
+        if not self._checks.is_settled:
+            self._publish(self._checks.settled(self._document.model, self._document.adjacency))
+
+    def _look(self, event: MapChanged) -> None:
+        if event.is_new_map:
+            self._checks = LiveChecks()
+        model = self._document.model
+        if len(model.regions) > MANY_REGIONS:
+            self._checks.is_settled = False
+        else:
+            self._publish(self._checks.at_once(model, self._document.adjacency))
+        if not self._checks.is_settled:
+            self._pause.start()
+
+    def _publish(self, findings: tuple[Finding, ...]) -> None:
+        shown, ignored = split_ignored(self._document.model, findings)
+        if (shown, ignored) != (self.shown, self.ignored):
+            self.shown, self.ignored = shown, ignored
+            self.changed.emit()
+
+    # Mending
+
+    def fixed(self, finding: Finding) -> MapModel | None:
+        """The map with the finding repaired, or None where no repair keeps its promise. Tried once per map."""
+        model = self._document.kept
+        if self._document.is_previewing or not finding.fix:
+            return None
+        if self._tried is None or self._tried[0] is not model:
+            self._tried = (model, {})
+        known = self._tried[1]
+        if finding.key not in known:
+            known[finding.key] = self._checks.tried_fix(model, self._document.live_adjacency, finding)
+        return known[finding.key]
+
+    def fix(self, finding: Finding) -> bool:
+        """Repair a finding as one step; False if that cannot be done."""
+        mended = self.fixed(finding)
+        title = REPAIRS[finding.fix].done if mended is not None else ""
+        return mended is not None and self._document.edit(title, mended, picture="finding_fix")
+
+    def ignore(self, finding: Finding, reason: str) -> bool:
+        """Accept a finding, with the reason, which is saved in the map."""
+        model = self._document.kept
+        others = tuple(each for each in model.ignored if each.key != finding.key)
+        accepted = (*others, Ignored(finding.key, " ".join(reason.split())))
+        return self._document.edit("Ignore a finding", replace(model, ignored=accepted), picture="finding_ignore")
+
+    def restore(self, finding: Finding) -> bool:
+        """Show an ignored finding again."""
+        model = self._document.kept
+        others = tuple(each for each in model.ignored if each.key != finding.key)
+        return self._document.edit("Show a finding again", replace(model, ignored=others), picture="action_show")
