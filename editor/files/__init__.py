@@ -1,0 +1,1 @@
+"""The map on disk: saving, recovery copies, earlier versions, changes made outside, recent files, settings."""

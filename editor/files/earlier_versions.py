@@ -1,0 +1,66 @@
+"""The last ten saves of each map, kept in the program's own folder, whatever happens to the file. No Qt."""
+
+import contextlib
+import json
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from core.files.atomic import write_atomically
+from core.model.problems import UnusableFileError
+from editor.files.places import file_key, fingerprint
+
+MOST = 10
+_SUFFIX = ".map.geojson"
+_STAMP = "%Y-%m-%d %H-%M-%S"
+_ABOUT = "about.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """One save of a map."""
+
+    path: Path
+    number: int
+    time: datetime
+
+
+class EarlierVersions:
+    """A folder with one sub-folder per map file."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def of(self, path: Path) -> tuple[Version, ...]:
+        """The versions kept of a map file, the newest first."""
+        found = [_version(each) for each in self._place(path).glob(f"*{_SUFFIX}")]
+        return tuple(sorted((each for each in found if each), key=lambda each: each.number, reverse=True))
+
+    def keep(self, path: Path, data: bytes, now: datetime) -> None:
+        """Keep what has just been saved, or was about to be replaced; what is the newest already is not kept twice."""
+        known = self.of(path)
+        with contextlib.suppress(OSError):
+            if known and fingerprint(known[0].path.read_bytes()) == fingerprint(data):
+                return
+        place = self._place(path)
+        try:
+            place.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UnusableFileError(place, f"the folder cannot be made ({error.strerror})") from error
+        write_atomically(place / _ABOUT, json.dumps({"file": str(path)}).encode("utf-8"))
+        number = known[0].number + 1 if known else 1
+        write_atomically(place / f"{number:06} {now.strftime(_STAMP)}{_SUFFIX}", data)
+        for old in self.of(path)[MOST:]:
+            with contextlib.suppress(OSError):  # one too many does no harm
+                old.path.unlink()
+
+    def _place(self, path: Path) -> Path:
+        return self._folder / file_key(path)
+
+
+def _version(path: Path) -> Version | None:
+    number, _, stamp = path.name.removesuffix(_SUFFIX).partition(" ")
+    try:
+        return Version(path, int(number), datetime.strptime(stamp, _STAMP))
+    except ValueError:
+        return None

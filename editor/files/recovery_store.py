@@ -1,0 +1,141 @@
+"""Recovery copies: unsaved work written where the next start finds it. No Qt.
+
+The copy itself is an ordinary map, beside the file it belongs to; where that place cannot be written, or the map has
+no file yet, in the program's own folder. A note in that folder tells what the copy is of and where it lies.
+"""
+
+import contextlib
+import json
+import secrets
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from core.files.atomic import write_atomically
+from core.files.map_file import map_text
+from core.model.map_model import MapModel
+from core.model.problems import UnusableFileError
+from editor.files.places import file_key, fingerprint_on_disk
+
+_UNTITLED = "untitled-"
+_FOUND = "found-"
+
+
+@dataclass(frozen=True, slots=True)
+class RecoveryNote:
+    """What a recovery copy is of."""
+
+    key: str
+    copy: Path
+    source: Path | None
+    """The map's file; None for a map never saved."""
+    title: str
+    time: str
+    """When it was written, for people to read."""
+
+
+def key_for(source: Path | None) -> str:
+    """The key of a file's copy; each map without a file has its own."""
+    return _UNTITLED + secrets.token_hex(6) if source is None else file_key(source)
+
+
+def copy_beside(source: Path) -> Path:
+    return source.with_name(f".{source.name}.recovery")
+
+
+class RecoveryStore:
+    """The notes in one folder, and the copies they are about."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def write(self, key: str, model: MapModel, source: Path | None, *, title: str, time: str) -> RecoveryNote:
+        """Write a map's copy and its note; an UnusableFileError where it can be written nowhere."""
+        data = map_text(model).encode("utf-8")
+        copy = None if source is None else copy_beside(source)
+        if copy is None or not _is_written(copy, data):
+            copy = self._folder / f"{key}.map.geojson"
+            self._make_folder()
+            write_atomically(copy, data)
+        note = RecoveryNote(key, copy, source, title, time)
+        self._write_note(note)
+        return note
+
+    def drop(self, key: str) -> None:
+        """The work is saved or given up: neither copy nor note is needed."""
+        note = self.note(key)
+        for path in (self._note_path(key), *((note.copy,) if note else ())):
+            with contextlib.suppress(OSError):  # nothing there is just as well
+                path.unlink()
+
+    def note(self, key: str) -> RecoveryNote | None:
+        """The note with this key, if it is readable and its copy is there."""
+        try:
+            members = json.loads(self._note_path(key).read_text(encoding="utf-8"))
+            source = members["source"]
+            note = RecoveryNote(
+                key, Path(members["copy"]), Path(source) if source else None, members["title"], members["time"]
+            )
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+        return note if note.copy.is_file() else None
+
+    def notes(self) -> tuple[RecoveryNote, ...]:
+        found = (self.note(path.stem) for path in sorted(self._folder.glob("*.json")))
+        return tuple(note for note in found if note is not None)
+
+    def left_behind(self, source: Path) -> RecoveryNote | None:
+        """The copy of a file that somebody left beside it or here, if it differs from the file."""
+        note = self.note(file_key(source))
+        beside = copy_beside(source)
+        if note is None and beside.is_file():
+            note = RecoveryNote(file_key(source), beside, source, source.name, "")
+        if note is None:
+            return None
+        if fingerprint_on_disk(note.copy) == fingerprint_on_disk(source):
+            self.drop(note.key)
+            return None
+        return note
+
+    def set_aside(self, note: RecoveryNote) -> RecoveryNote:
+        """Put a copy that was found where new work on the same file does not replace it."""
+        if note.key.startswith(_FOUND):
+            return note
+        key = _FOUND + secrets.token_hex(6)
+        self._make_folder()
+        kept = replace(note, key=key, copy=self._folder / f"{key}.map.geojson")
+        try:
+            write_atomically(kept.copy, note.copy.read_bytes())
+        except OSError as error:
+            raise UnusableFileError(note.copy, f"cannot be read ({error.strerror})") from error
+        self._write_note(kept)
+        self.drop(note.key)
+        with contextlib.suppress(OSError):
+            note.copy.unlink()
+        return kept
+
+    def _write_note(self, note: RecoveryNote) -> None:
+        self._make_folder()
+        members = {
+            "copy": str(note.copy),
+            "source": str(note.source) if note.source else "",
+            "title": note.title,
+            "time": note.time,
+        }
+        write_atomically(self._note_path(note.key), json.dumps(members).encode("utf-8"))
+
+    def _note_path(self, key: str) -> Path:
+        return self._folder / f"{key}.json"
+
+    def _make_folder(self) -> None:
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise UnusableFileError(self._folder, f"the folder cannot be made ({error.strerror})") from error
+
+
+def _is_written(path: Path, data: bytes) -> bool:
+    try:
+        write_atomically(path, data)
+    except UnusableFileError:
+        return False
+    return True
