@@ -6,6 +6,7 @@ edge is kept once however many regions run along it.
 
 from collections.abc import Iterable, Iterator
 
+from core.geometry.boxes import Box, box_of
 from core.model.region import Region
 from core.model.values import GRID, Point, RegionId
 
@@ -38,10 +39,14 @@ class EdgeCells:
     def __init__(self, regions: Iterable[Region] = ()) -> None:
         self._cells: dict[Cell, dict[Edge, None]] = {}
         self._holders: dict[Edge, tuple[RegionId, ...]] = {}
+        self.boxes: dict[RegionId, Box] = {}
         for region in regions:
             self.add(region)
 
     def add(self, region: Region) -> None:
+        box = box_of(region)
+        if box is not None:
+            self.boxes[region.id] = box
         for edge in edges_of(region):
             held = self._holders.get(edge)
             if held is None:
@@ -50,6 +55,7 @@ class EdgeCells:
             self._holders[edge] = (region.id,) if held is None else (*held, region.id)
 
     def remove(self, region: Region) -> None:
+        self.boxes.pop(region.id, None)
         for edge in edges_of(region):
             held = list(self._holders[edge])
             held.remove(region.id)
@@ -66,6 +72,15 @@ class EdgeCells:
     def holders(self, edge: Edge) -> tuple[RegionId, ...]:
         """The regions that run along an edge, each once, by id."""
         return tuple(sorted(set(self._holders.get(edge, ()))))
+
+    def edges_at(self, vertex: Point) -> list[Edge]:
+        """The edges that end in a vertex, in order."""
+        cell = self._cells.get((vertex[0] // CELL, vertex[1] // CELL), {})
+        return sorted(edge for edge in cell if vertex in edge)
+
+    def holders_at(self, vertex: Point) -> tuple[RegionId, ...]:
+        """The regions that have a vertex, each once, by id."""
+        return tuple(sorted({name for edge in self.edges_at(vertex) for name in self._holders[edge]}))
 
     def near(self, point: Point, reach: float) -> dict[Edge, None]:
         """Every edge that comes within reach of a point, and some that do not."""

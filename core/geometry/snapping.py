@@ -40,13 +40,13 @@ class Snap:
 
 
 class Snapper:
-    """Answers for one map and is brought up to date with it."""
+    """Answers for one map and is brought up to date with it. `cells` knows every edge and who holds it."""
 
     def __init__(self, model: MapModel, grid: int = DRAWING_GRID) -> None:
         self.grid = grid
         self._frame = model.frame
         self._regions = {region.id: region for region in model.regions}
-        self._cells = EdgeCells(model.regions)
+        self.cells = EdgeCells(model.regions)
 
     def update(self, model: MapModel, changed: Iterable[RegionId] | None = None) -> None:
         """Take over an edited map. `changed` may name the regions that differ, were added or are gone."""
@@ -61,9 +61,9 @@ class Snapper:
         if old is new or (old is not None and new is not None and old.outline == new.outline):
             return
         if old is not None:
-            self._cells.remove(old)
+            self.cells.remove(old)
         if new is not None:
-            self._cells.add(new)
+            self.cells.add(new)
 
     def snap(
         self,
@@ -88,12 +88,11 @@ class Snapper:
         # Look close by first: far out, a pointer's reach can span many regions.
         within = min(float(CELL), reach)
         while True:
-            edges = self._cells.near(point, within)
+            edges = self.cells.near(point, within)
             vertices = {vertex for edge in edges for vertex in edge if vertex not in without}
             best = min(((_apart(point, vertex), vertex) for vertex in vertices), default=None)
             if best is not None and best[0] <= within:
-                holders = {name for edge in edges if best[1] in edge for name in self._cells.holders(edge)}
-                return Snap(best[1], SnapKind.VERTEX, None, tuple(sorted(holders)))
+                return Snap(best[1], SnapKind.VERTEX, None, self.cells.holders_at(best[1]))
             if within >= reach:
                 return None
             within = min(2 * within, reach)
@@ -101,13 +100,13 @@ class Snapper:
     def _edge(self, point: Point, reach: float, without: Collection[Point]) -> Snap | None:
         within = min(float(CELL), reach)
         while True:
-            edges = [edge for edge in self._cells.near(point, within) if not (edge[0] in without or edge[1] in without)]
+            edges = [edge for edge in self.cells.near(point, within) if not (edge[0] in without or edge[1] in without)]
             best = min(((*nearest_on(edge, point), edge) for edge in edges), default=None)
             if best is not None and best[0] <= within:
                 _, at, edge = best
                 if at in edge:
-                    return Snap(at, SnapKind.VERTEX, None, self._cells.holders(edge))
-                return Snap(at, SnapKind.EDGE, edge, self._cells.holders(edge))
+                    return Snap(at, SnapKind.VERTEX, None, self.cells.holders_at(at))
+                return Snap(at, SnapKind.EDGE, edge, self.cells.holders(edge))
             if within >= reach:
                 return None
             within = min(2 * within, reach)
