@@ -16,7 +16,6 @@ from sandbox.open_story import OpenStory
 _LEAST_SIZE, _MOST_ENLARGED = 0.85, 1.8
 """Names and tokens are drawn larger where a look pixel would be less than this on the screen, up to so many times."""
 NO_STORY = "Open a scenario with Ctrl+Shift+O: its board and its steps are shown here."
-NO_SHAPES = "The regions of this scenario are only written in its file, so there is no board to draw."
 
 
 def _detail(model: MapModel) -> float:
@@ -43,10 +42,6 @@ class BoardView(MapView):
         is_new = story is not self._story
         self._story = story
         self._step = step
-        if story.model is None:
-            self._ground_picture = self.shown = None
-            self.show_nothing()
-            return
         options = PictureOptions(theme=theme.name)
         self._ground_picture = ground_picture(story.model, options)
         folder = story.map_path.parent if story.map_path is not None else None
@@ -62,7 +57,6 @@ class BoardView(MapView):
             self.show_picture(self.shown)
 
     def _position(self, story: OpenStory, step: StoryStep, ground: Picture) -> Picture:
-        assert story.model is not None, "there is a map where there is a ground"
         return with_position(
             ground,
             story.model,
@@ -75,7 +69,7 @@ class BoardView(MapView):
 
     def _fit_details(self) -> None:
         """Draw names and tokens larger on a board that is shown very small; they still stay inside their regions."""
-        if self._story is None or self._story.model is None or self._step is None:
+        if self._story is None or self._step is None:
             return
         wanted = _LEAST_SIZE / (_detail(self._story.model) * self.port.zoom)
         enlarged = round(min(_MOST_ENLARGED, max(1.0, wanted)), 1)
@@ -88,6 +82,5 @@ class BoardView(MapView):
         if self.shown is None:
             painter = QPainter(self)
             painter.setPen(self.palette().text().color())
-            words = NO_STORY if self._story is None else NO_SHAPES
             room: QRect = self.rect().adjusted(40, 40, -40, -40)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, NO_STORY)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
+from core.files.fitted_map import fitted_map
 from core.files.map_file import read_map
 from core.files.scenario_board import board_of, map_path_of
 from core.files.scenario_file import read_scenario
@@ -16,12 +17,12 @@ from core.rules.scenario import Scenario
 
 @dataclass(frozen=True)
 class OpenStory:
-    """A scenario as the sandbox shows it. `model` is None where the regions are only written in the file."""
+    """A scenario as the sandbox shows it. Regions that are only written in the file are drawn as they border."""
 
     path: Path
     scenario: Scenario
     map_path: Path | None
-    model: MapModel | None
+    model: MapModel
     board: Board
     playback: Playback
     story: Story
@@ -43,5 +44,5 @@ def open_story(path: Path) -> OpenStory:
         raise
     except RealmwrightError as trouble:
         raise UnusableFileError(path, str(trouble)) from trouble
-    model = read_map(map_path) if map_path is not None else None
+    model = read_map(map_path) if map_path is not None else fitted_map(board)
     return OpenStory(path, scenario, map_path, model, board, playback, story_of(playback, scenario.note))

@@ -11,7 +11,6 @@ from core.picture.palette import DARK, LIGHT
 from core.picture.shapes import Label, LayerName
 from core.rules.explanation import story_of
 from core.rules.state import Ground
-from sandbox.board_view import NO_SHAPES
 from sandbox.panels.step_rows import ClauseLink
 from sandbox.sandbox_workspace import SandboxWorkspace
 
@@ -207,7 +206,7 @@ def test_in_a_narrow_window_the_right_dock_is_a_drawer(workspace, qtbot):
     assert workspace.step_panel.isVisible()
 
 
-def test_a_scenario_without_shapes_is_told_in_words_and_can_be_stepped(workspace, tmp_path):
+def test_a_scenario_without_a_map_is_drawn_as_its_regions_border_and_can_be_stepped(workspace, tmp_path):
     path = tmp_path / "inline.toml"
     path.write_text(
         'title = "Inline"\nplay = "conquer Mill"\n[map]\nTower = "hill, edge, borders Mill"\nMill = "farmland"\n'
@@ -215,8 +214,8 @@ def test_a_scenario_without_shapes_is_told_in_words_and_can_be_stepped(workspace
         encoding="utf-8",
     )
     workspace.open_scenario(path)
-    assert workspace.view.shown is None
-    assert NO_SHAPES.startswith("The regions of this scenario")
+    assert workspace.view.shown is not None
+    assert [region.name for region in workspace.opened.model.regions] == ["Tower", "Mill"]
     workspace.session.go_to(1)
     assert "Anna conquers Mill." in text_of(workspace.step_panel)
     workspace.grab()
