@@ -1,4 +1,4 @@
-"""The strips around the board: header, overlay switches, message bar and status line.
+"""The strips around the board: header, message bar and status line.
 
 They show what they are given and carry the window's actions; the window decides.
 """
@@ -80,27 +80,6 @@ class HeaderBar(QWidget):
 
     def show_theme(self, theme: Theme) -> None:
         self._logo.setPixmap(icon_pixmap("app_logo", theme.interface.accent, 24))
-
-
-class OverlayBar(QWidget):
-    """Switches for what is drawn over the terrain."""
-
-    def __init__(self, actions: Iterable[QAction]) -> None:
-        super().__init__(objectName="option-bar")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedHeight(40)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 0, 8, 0)
-        row.setSpacing(4)
-        row.addStretch(1)
-        row.addWidget(QLabel("Show"))
-        for action in actions:
-            button = QToolButton()
-            button.setDefaultAction(action)
-            button.setIconSize(QSize(18, 18))
-            button.setFixedHeight(30)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            row.addWidget(button)
 
 
 class MessageBar(QWidget):

@@ -1,94 +1,157 @@
-"""The map workspace: assembles the canvas and the overlay switches around the map that is open."""
+"""The map workspace: assembles rail, option bar, canvas and panels around the document."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from core.files.map_file import read_map
-from core.model.board import Board
-from core.model.map_model import MapModel
 from core.model.region import Region
 from core.picture.board_picture import board_picture
 from core.picture.options import BOARD_LAYERS, PictureOptions
 from core.picture.palette import LIGHT, Theme
 from core.picture.shapes import LayerName, Spot
-from core.topology.board_builder import build_board
-from core.topology.close_pairs import Adjacency
-from core.topology.measure import measure
 from editor.action_book import ActionBook
-from editor.bars import OverlayBar
-from editor.canvas.map_view import MapView
+from editor.canvas.edit_canvas import EditCanvas
+from editor.canvas.option_bar import OptionBar
 from editor.canvas.picture_files import write_picture
+from editor.canvas.tool_rail import ToolRail
+from editor.document.map_document import MapDocument
 from editor.map_words import map_counts, position, region_sentence
-
-_OVERLAYS = (
-    (LayerName.GRAPH, "&Neighbours", "overlay_neighbours", "Ctrl+1"),
-    (LayerName.EDGE, "&Edge", "overlay_edge", "Ctrl+2"),
-    (LayerName.NAMES, "N&ames", "overlay_names", "Ctrl+3"),
-    (LayerName.SYMBOLS, "&Symbols", "overlay_symbols", "Ctrl+4"),
-    (LayerName.GRID, "&Grid", "overlay_grid", "Ctrl+5"),
-    (LayerName.IDS, "&Ids", "overlay_ids", "Ctrl+6"),
-    (LayerName.ART, "Board a&rt", "overlay_art", "Ctrl+7"),
-)
-
-
-@dataclass(frozen=True, slots=True)
-class OpenMap:
-    """A map as the window shows it: the file and everything derived from it once."""
-
-    path: Path
-    model: MapModel
-    adjacency: Adjacency
-    board: Board
-
-    @property
-    def title(self) -> str:
-        return self.model.title or self.path.name
+from editor.tools.all_tools import all_tools
+from editor.tools.pointer_snapping import PointerSnapping
+from editor.tools.tool import Tool, ToolDesk
+from editor.workspace_actions import IN_THE_BAR, UndoActions, add_overlays, add_snapping, add_tools
 
 
 class EditorWorkspace(QWidget):
-    """The first workspace. `pointed` carries the words for the status line: the region, and the position."""
+    """The first workspace. `pointed` carries words for the status line: the region or the tool's hint, the position.
+
+    `said` carries one sentence of a tool: what it did by itself, or why it cannot do something.
+    """
 
     pointed = Signal(str, str)
+    said = Signal(str)
 
-    def __init__(self, actions: ActionBook) -> None:
+    def __init__(self, actions: ActionBook, document: MapDocument) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
-        self.opened: OpenMap | None = None
-        self.view = MapView()
-        self.overlay_actions: dict[LayerName, QAction] = {}
-        for layer, text, picture, shortcut in _OVERLAYS:
-            action = actions.add(
-                f"show-{layer.value}", text, menu="View", group="overlays", picture=picture, keys=shortcut,
-                checkable=True, does=self._show_board,
-            )  # fmt: skip
-            action.setChecked(layer in BOARD_LAYERS)
-            self.overlay_actions[layer] = action
-        self.overlay_actions[LayerName.ART].setEnabled(False)
+        self.document = document
+        self.snapping = PointerSnapping(document, self)
+        self.view = EditCanvas(document)
+        self._pointed_at: tuple[Region | None, Spot | None] = (None, None)
+        groups = all_tools(self._desk())
+        self.tools = {tool.id: tool for group in groups for tool in group}
+        self.tool_actions = add_tools(actions, groups, self.take, self)
+        self._action_of = {action.objectName(): action for row in self.tool_actions for action in row}
+        self.overlay_actions = add_overlays(actions, self._show_overlays, self)
+        snap, kinds = add_snapping(actions, self.snapping, self)
+        self.history = UndoActions(actions, document, lambda: self.tool, self)
+        self._add_commands(actions)
+        in_menu = [action for layer, action in self.overlay_actions.items() if layer not in IN_THE_BAR]
+        self.bar = OptionBar(snap, kinds, [self.overlay_actions[layer] for layer in IN_THE_BAR], in_menu)
+        self.rail = ToolRail(self.tool_actions)
+        self._lay_out()
+        self.view.pointed.connect(self._tell_pointed)
+        document.changed.connect(self._know_art)
+        document.selection_changed.connect(self._tell_again)
+        self._know_art()
+        self.pick_up("select")
+
+    def _desk(self) -> ToolDesk:
+        view = self.view
+        return ToolDesk(
+            document=self.document,
+            port=lambda: view.port,
+            theme=lambda: view.theme,
+            finder=lambda: view.finder,
+            snapping=self.snapping,
+            repaint=view.update,
+            say=self.said.emit,
+            finish=lambda: self.pick_up("select"),
+            pick_up=self.pick_up,
+        )
+
+    def _add_commands(self, actions: ActionBook) -> None:
+        add, view = actions.add, self.view
+        add(
+            "whole-size", "&Whole size", menu="View", group="zoom", keys="Ctrl+0", picture="action_search",
+            does=view.show_whole_size, where=self,
+        )  # fmt: skip
+        add(
+            "select-all", "Select &all", menu="Edit", group="selection", keys="Ctrl+A", picture="finding_select",
+            does=self.select_all, where=view,
+        )  # fmt: skip
+        add(
+            "back-out", "Let &go", menu="Edit", group="selection", keys="Esc", picture="action_close",
+            does=self.back_out, where=view,
+        )  # fmt: skip
+
+    def _lay_out(self) -> None:
+        self.middle = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
+        self.middle.addWidget(self.view)
+        self.across = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
+        self.across.addWidget(self.middle)
+        for splitter in (self.middle, self.across):
+            splitter.setHandleWidth(1)
+            splitter.setStretchFactor(0, 1)
+        row = QHBoxLayout()
+        row.setSpacing(0)
+        row.addWidget(self.rail)
+        row.addWidget(self.across, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(OverlayBar(self.overlay_actions.values()))
-        column.addWidget(self.view, 1)
-        self.view.pointed.connect(self._tell_pointed)
+        column.addWidget(self.bar)
+        column.addLayout(row, 1)
+
+    # Tools
+
+    @property
+    def tool(self) -> Tool:
+        """The tool in hand."""
+        assert self.view.tool is not None, "there is always one"
+        return self.view.tool
+
+    def pick_up(self, tool_id: str) -> None:
+        self.take(self.tools[tool_id])
+
+    def take(self, tool: Tool) -> None:
+        self._action_of[f"tool-{tool.id}"].setChecked(True)
+        if tool is not self.view.tool:
+            self.view.take(tool)
+            self.bar.show_tool(tool)
+            self._tell_again()
+
+    def back_out(self) -> None:
+        """Esc: give up the gesture, else let the selection go, else put the tool down."""
+        selection = self.document.selection
+        if self.tool.cancel():
+            return
+        if selection.vertices:
+            self.document.select(selection.regions)
+        elif selection.regions:
+            self.document.select()
+        else:
+            self.pick_up("select")
+
+    def select_all(self) -> None:
+        self.document.select(region.id for region in self.document.model.regions)
+
+    # The map
+
+    @property
+    def opened(self) -> MapDocument | None:
+        """The document, once it has a file."""
+        return self.document if self.document.path is not None else None
 
     def open_map(self, path: Path) -> None:
         """Show another map; a RealmwrightError leaves the one shown before."""
-        model = read_map(path)
-        adjacency = measure(model)
-        self.opened = OpenMap(path, model, adjacency, build_board(model, adjacency))
-        self.overlay_actions[LayerName.ART].setEnabled(model.background is not None)
-        self._show_board()
-        self.view.fit()
+        self.document.replace(read_map(path), path)
 
     def counts(self) -> str:
         """Game, players, regions, borders and edge of the map in one line."""
-        if self.opened is None:
-            return ""
-        return map_counts(self.opened.model, self.opened.board, self.opened.adjacency)
+        return map_counts(self.document.model, self.document.board, self.document.adjacency)
 
     def options(self) -> PictureOptions:
         """What the overlay switches ask for."""
@@ -96,25 +159,33 @@ class EditorWorkspace(QWidget):
         layers = (BOARD_LAYERS - frozenset(self.overlay_actions)) | shown
         return PictureOptions(theme=self.theme.name, layers=layers)
 
-    def _show_board(self) -> None:
-        if self.opened is not None:
-            picture = board_picture(self.opened.model, self.options(), self.opened.adjacency)
-            self.view.show_board(self.opened.model, picture, self.opened.path.parent)
-
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
-        self._show_board()
+        self.bar.show_theme(theme)
+        self._show_overlays()
 
     def export_picture(self, path: Path) -> None:
         """Write the board with the overlays shown, in the light palette."""
-        assert self.opened is not None, "the action is off while no map is open"
+        folder = None if self.document.path is None else self.document.path.parent
         options = PictureOptions(layers=self.options().layers)
-        picture = board_picture(self.opened.model, options, self.opened.adjacency)
-        write_picture(path, picture, art_folder=self.opened.path.parent)
+        picture = board_picture(self.document.model, options, self.document.adjacency)
+        write_picture(path, picture, art_folder=folder)
+
+    def _show_overlays(self) -> None:
+        self.view.show_options(self.options())
+
+    def _know_art(self) -> None:
+        self.overlay_actions[LayerName.ART].setEnabled(self.document.model.background is not None)
 
     def _tell_pointed(self, region: Region | None, spot: Spot | None) -> None:
-        if self.opened is not None:
-            self.pointed.emit(
-                "" if region is None else region_sentence(region, self.opened.board),
-                "" if spot is None else position(self.opened.model, spot),
-            )
+        self._pointed_at = region, spot
+        self._tell_again()
+
+    def _tell_again(self) -> None:
+        """The hint of the tool; with nothing chosen, the select tool tells about the region under the pointer."""
+        region, spot = self._pointed_at
+        is_idle = self.tool.id == "select" and not self.document.selection
+        words = self.tool.hint()
+        if region is not None and is_idle:
+            words = region_sentence(region, self.document.board)
+        self.pointed.emit(words, "" if spot is None else position(self.document.model, spot))

@@ -20,8 +20,9 @@ from core.model.region import Region
 from core.picture.palette import THEMES, Theme, ThemeName
 from editor.action_book import ActionBook
 from editor.bars import HeaderBar, MessageBar, StatusLine
-from editor.canvas.map_view import MapView
+from editor.canvas.port_view import PortView
 from editor.canvas.qt_application import qt_application
+from editor.document.map_document import MapDocument
 from editor.editor_workspace import EditorWorkspace
 from editor.theme import apply_theme, system_theme
 from sandbox.sandbox_workspace import SandboxWorkspace
@@ -43,7 +44,8 @@ class MainWindow(QMainWindow):
         self.theme: Theme = system_theme()
         self.actions_book = ActionBook(self)
         self._make_actions()
-        self.editor = EditorWorkspace(self.actions_book)
+        self.document = MapDocument(parent=self)
+        self.editor = EditorWorkspace(self.actions_book, self.document)
         self.sandbox = SandboxWorkspace((self.open_scenario_action, self.report_action))
         self.header = HeaderBar(self._menus(), (self.theme_action,), (self.map_action, self.sandbox_action))
         self.message = MessageBar()
@@ -54,7 +56,7 @@ class MainWindow(QMainWindow):
         self.show_workspace(self.editor)
 
     @property
-    def view(self) -> MapView:
+    def view(self) -> PortView:
         """The board of the workspace shown."""
         return self.sandbox.view if self.pages.currentWidget() is self.sandbox else self.editor.view
 
@@ -94,8 +96,9 @@ class MainWindow(QMainWindow):
         switch.addAction(self.map_action)
         switch.addAction(self.sandbox_action)
         self.fit_action = add(
-            "fit-board", "&Fit board", menu="View", group="zoom", picture="action_fit", keys="F", does=self.fit_board
-        )
+            "fit-board", "&Fit board", menu="View", group="zoom", picture="action_fit",
+            keys=("F", "Ctrl+/", "Home"), does=self.fit_board,
+        )  # fmt: skip
         self.zoom_in_action = add(
             "zoom-in", "Zoom &in", menu="View", group="zoom", picture="action_plus", keys=keys.ZoomIn,
             does=lambda: self.view.zoom_by(_ZOOM_STEP),

@@ -14,8 +14,15 @@ QWidget { color: $text; }
 QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: 4px 6px; }
 #header { background: $window; border-bottom: 1px solid $line; }
 #option-bar { background: $raised; border-bottom: 1px solid $line; }
+#tool-rail, #rail-column { background: $window; }
+#tool-rail { border-right: 1px solid $line; }
+#tool-name { font-weight: bold; }
+QToolButton#rail-button { padding: 0; }
+QToolButton::menu-indicator { image: none; }
+QSplitter::handle { background: $line; }
 #status-line { background: $window; border-top: 1px solid $line; }
 #status-line QLabel, #option-bar QLabel { color: $text2; font-size: 12px; }
+#option-bar QLabel#tool-name { color: $text; font-size: 13px; }
 #status-line QLabel#pointed-region { color: $text; }
 #document-name { font-weight: bold; }
 #document-state { color: $text2; font-size: 12px; }

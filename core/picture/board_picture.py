@@ -2,6 +2,7 @@
 
 from core.model.map_model import MapModel
 from core.model.values import to_units
+from core.picture.coast_layer import coast_shapes
 from core.picture.connection_layers import block_shapes, link_shapes
 from core.picture.edge_layer import edge_shapes
 from core.picture.graph_layer import graph_shapes
@@ -55,6 +56,8 @@ def _upper_layers(
     theme, unit = THEMES[options.theme], detail_of(model, options)
     blocks = region_blocks(model, options, unit)
     shapes: dict[LayerName, tuple[Shape, ...]] = {}
+    if options.shows(LayerName.COASTS):
+        shapes[LayerName.COASTS] = coast_shapes(model, theme, unit)
     if options.shows(LayerName.EDGE) or options.shows(LayerName.GRAPH):
         found = measure(model) if adjacency is None else adjacency
         board = build_board(model, found)

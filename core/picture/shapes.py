@@ -26,6 +26,7 @@ class LayerName(StrEnum):
     GRID = "grid"
     BORDERS = "borders"
     FRAME = "frame"
+    COASTS = "coasts"
     EDGE = "edge"
     BLOCKS = "blocks"
     LINKS = "links"

@@ -11,27 +11,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from core.model.values import Point
 from core.picture.palette import Theme
+from editor.canvas.region_finder import RegionFinder
 from editor.canvas.view_port import ViewPort
 from editor.document.map_document import MapDocument
-
-
-@dataclass(frozen=True, slots=True)
-class Pointer:
-    """Where the pointer is, and what is held down with it."""
-
-    spot: tuple[float, float]
-    """In board units, wherever on or off the board."""
-    point: Point
-    """The nearest point of the grid, not snapped to anything else."""
-    zoom: float
-    """Screen pixels per board unit."""
-    button: Qt.MouseButton = Qt.MouseButton.NoButton
-    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
-
-    def holds(self, key: Qt.KeyboardModifier) -> bool:
-        return bool(self.modifiers & key)
+from editor.tools.pointer import Pointer
+from editor.tools.pointer_snapping import PointerSnapping
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +27,18 @@ class ToolDesk:
     port: Callable[[], ViewPort]
     """How the board lies in the view just now."""
     theme: Callable[[], Theme]
+    finder: Callable[[], RegionFinder]
+    """Which region of the map shown lies where."""
+    snapping: PointerSnapping
+    """What the pointer snaps to, as the user has switched it."""
     repaint: Callable[[], None]
     """Paint the canvas anew: the tool's own marks have changed."""
     say: Callable[[str], None]
     """One sentence beside the canvas: what was done by itself, or why something cannot be done."""
     finish: Callable[[], None]
     """Go back to the select tool."""
+    pick_up: Callable[[str], None]
+    """Go on with the tool of this id."""
 
 
 class Tool:
@@ -58,7 +49,11 @@ class Tool:
     picture = ""
     """Name of the icon."""
     keys = ""
-    """The shortcut that picks it up."""
+    """The shortcut that picks it up; more than one are parted by spaces."""
+    menu = "Region"
+    """The menu its command stands in."""
+    snaps = False
+    """Does it snap? Then the option bar shows the switches for that."""
     cursor = Qt.CursorShape.CrossCursor
 
     def __init__(self, desk: ToolDesk) -> None:
@@ -87,6 +82,10 @@ class Tool:
     def release(self, pointer: Pointer) -> None: ...
 
     def double_click(self, pointer: Pointer) -> None: ...
+
+    def takes_key(self, event: QKeyEvent) -> bool:
+        """Does the tool want this key now, although it is the shortcut of a command? Then `key_press` gets it."""
+        return False
 
     def key_press(self, event: QKeyEvent) -> bool:
         """True if the key was meant for the tool."""

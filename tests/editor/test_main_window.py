@@ -58,7 +58,7 @@ def test_the_status_line_tells_about_the_region_under_the_pointer(window, qtbot)
 def test_beside_the_board_the_hint_comes_back(window, qtbot):
     qtbot.mouseMove(window.view, in_view(window, 100, 75))
     qtbot.mouseMove(window.view, QPoint(3, 3))
-    assert window.status.pointed_text() == window.status.HINT
+    assert window.status.pointed_text() == window.editor.tool.hint()
     assert window.view.hovered is None
 
 

@@ -1,0 +1,149 @@
+"""The bar over the board: name and options of the tool in hand, snapping, and what is shown over the terrain."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QStackedWidget, QToolButton, QWidget
+
+from core.geometry.snapping import SnapKind
+from core.picture.palette import Theme
+from editor.canvas.icon_pictures import icon_pixmap
+from editor.tools.tool import Tool
+from editor.tools.tool_marks import snap_mark
+
+WIDE = 1360
+"""Narrower windows show the overlay switches in one menu."""
+
+
+class OptionBar(QWidget):
+    """`snap` switches all snapping, `kinds` each kind; `shown` stand in the bar, `more` in the menu at its end."""
+
+    def __init__(
+        self, snap: QAction, kinds: dict[SnapKind, QAction], shown: Iterable[QAction], more: Iterable[QAction]
+    ) -> None:
+        super().__init__(objectName="option-bar")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setFixedHeight(40)
+        self._kinds = kinds
+        self._tool: Tool | None = None
+        self._theme: Theme | None = None
+        self._sign, self._name = QLabel(), QLabel(objectName="tool-name")
+        self._name.setMinimumWidth(96)
+        self._options = QStackedWidget()
+        self._options.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self._options.addWidget(QWidget())
+        self._snap = _switch(snap)
+        self._marks = [_switch(action) for action in kinds.values()]
+        overlays, others = list(shown), list(more)
+        self._words = QLabel("Show")
+        self._overlays = [_switch(action) for action in overlays]
+        self._menu = _menu_button("More", others)
+        self._folded = _menu_button("Show", [*overlays, *others])
+        self._lay_out()
+        self._fold(is_wide=False)
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 0, 8, 0)
+        row.setSpacing(4)
+        row.addWidget(self._sign)
+        row.addSpacing(4)
+        row.addWidget(self._name)
+        self._lines = [_line(), _line()]
+        row.addWidget(self._lines[0])
+        row.addWidget(self._options)
+        row.addWidget(self._lines[1])
+        for button in (self._snap, *self._marks):
+            row.addWidget(button)
+        row.addStretch(1)
+        for widget in (self._words, *self._overlays, self._menu, self._folded):
+            row.addWidget(widget)
+
+    def show_tool(self, tool: Tool) -> None:
+        self._tool = tool
+        self._name.setText(tool.title)
+        options = tool.options()
+        if options is not None and self._options.indexOf(options) < 0:
+            self._options.addWidget(options)
+        # The stack is as wide as its widest page, unless only the page shown has a say.
+        for index in range(self._options.count()):
+            page = self._options.widget(index)
+            policy = QSizePolicy.Policy.Preferred if page is options else QSizePolicy.Policy.Ignored
+            page.setSizePolicy(policy, QSizePolicy.Policy.Preferred)
+        self._options.setCurrentWidget(self._options.widget(0) if options is None else options)
+        self._options.setVisible(options is not None)
+        self._lines[0].setVisible(options is not None)
+        self._options.adjustSize()
+        self._fold(is_wide=self.width() >= WIDE)
+        self._show_sign()
+
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._show_sign()
+        for kind, action in self._kinds.items():
+            action.setIcon(_mark_icon(kind, theme))
+
+    def _show_sign(self) -> None:
+        if self._tool is not None and self._theme is not None:
+            self._sign.setPixmap(icon_pixmap(self._tool.picture, self._theme.interface.accent, 20))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fold(is_wide=event.size().width() >= WIDE)
+
+    def _fold(self, *, is_wide: bool) -> None:
+        snaps = self._tool is not None and self._tool.snaps
+        for widget in (self._words, *self._overlays, self._menu):
+            widget.setVisible(is_wide)
+        self._folded.setVisible(not is_wide)
+        for mark in self._marks:
+            mark.setVisible(snaps)
+            style = Qt.ToolButtonStyle
+            mark.setToolButtonStyle(style.ToolButtonTextBesideIcon if is_wide else style.ToolButtonIconOnly)
+
+
+def _switch(action: QAction) -> QToolButton:
+    button = QToolButton()
+    button.setDefaultAction(action)
+    button.setIconSize(QSize(18, 18))
+    button.setFixedHeight(30)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    return button
+
+
+def _menu_button(text: str, actions: Iterable[QAction]) -> QToolButton:
+    button = QToolButton(objectName="menu-button")
+    button.setText(text)
+    button.setFixedHeight(30)
+    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+    menu = QMenu(button)
+    menu.addActions(list(actions))
+    button.setMenu(menu)
+    return button
+
+
+def _line() -> QFrame:
+    line = QFrame(objectName="separator")
+    line.setFixedSize(1, 20)
+    return line
+
+
+def _mark_icon(kind: SnapKind, theme: Theme) -> QIcon:
+    """The sign with which the board marks this kind of snap."""
+    made = QIcon()
+    for scale in (1, 2):
+        pixmap = QPixmap(18 * scale, 18 * scale)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(scale, scale)
+        painter.setPen(QPen(QColor(theme.overlays.snap), 1.8))
+        path = snap_mark(kind, 9, 9, 5)
+        if kind is SnapKind.VERTEX:
+            painter.setBrush(QColor(theme.overlays.snap))
+        painter.drawPath(path)
+        painter.end()
+        pixmap.setDevicePixelRatio(scale)
+        made.addPixmap(pixmap)
+    return made

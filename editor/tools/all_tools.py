@@ -1,0 +1,11 @@
+"""The tools of the rail, in its order and groups."""
+
+from editor.tools.select_tool import SelectTool
+from editor.tools.tool import Tool, ToolDesk
+
+GROUPS: tuple[tuple[type[Tool], ...], ...] = ((SelectTool,),)
+"""Select and vertices / draw / split, merge, smooth / brush, stamp / link, block / measure, art."""
+
+
+def all_tools(desk: ToolDesk) -> tuple[tuple[Tool, ...], ...]:
+    return tuple(tuple(made(desk) for made in group) for group in GROUPS)

@@ -1,0 +1,24 @@
+"""The pointer as tools are told of it."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+
+from core.model.values import Point
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """Where the pointer is, and what is held down with it."""
+
+    spot: tuple[float, float]
+    """In board units, wherever on or off the board."""
+    point: Point
+    """The nearest point of the grid, not snapped to anything else."""
+    zoom: float
+    """Screen pixels per board unit."""
+    button: Qt.MouseButton = Qt.MouseButton.NoButton
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+
+    def holds(self, key: Qt.KeyboardModifier) -> bool:
+        return bool(self.modifiers & key)

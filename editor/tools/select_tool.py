@@ -1,0 +1,128 @@
+"""Select regions: click, box, and keys. Regions never move by accident: this tool drags boxes only."""
+
+from math import hypot
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+
+from core.model.region import Region
+from core.model.values import RegionId
+from core.picture.shapes import Spot
+from editor.tools.pointer import Pointer
+from editor.tools.region_walk import Way, nearest_that_way
+from editor.tools.tool import Tool
+from editor.tools.tool_marks import paint_box
+
+_DRAG_PIXELS = 4.0
+"""Less is a click with an unsteady hand."""
+_SHIFT, _CTRL, _ALT = (
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.AltModifier,
+)
+_WAYS: dict[Qt.Key, Way] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class SelectTool(Tool):
+    id = "select"
+    title = "Select"
+    picture = "tool_select"
+    keys = "S V"
+    menu = "Edit"
+    cursor = Qt.CursorShape.ArrowCursor
+
+    _from: Spot | None = None
+    """Where the button went down."""
+    _to: Spot | None = None
+    """The other corner of the box; None while it may still be a click."""
+
+    def hint(self) -> str:
+        count = len(self.desk.document.selection.regions)
+        if count == 1:
+            return "Shift-click a second region to see what lies between them, double-click to edit vertices."
+        if count > 1:
+            return "Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go."
+        return "Click a region, Shift-click a second one to see what lies between them. Drag a box for many."
+
+    def press(self, pointer: Pointer) -> None:
+        if pointer.button == Qt.MouseButton.LeftButton:
+            self._from, self._to = pointer.spot, None
+
+    def move(self, pointer: Pointer) -> None:
+        if self._from is None:
+            return
+        x, y = self._from
+        dragged = hypot(pointer.spot[0] - x, pointer.spot[1] - y) * pointer.zoom
+        if self._to is not None or dragged >= _DRAG_PIXELS:
+            self._to = pointer.spot
+            self.desk.repaint()
+
+    def release(self, pointer: Pointer) -> None:
+        if self._from is None:
+            return
+        start, self._from, end = self._from, None, self._to
+        self._to = None
+        if end is None:
+            self._click(pointer)
+        else:
+            self._take([region.id for region in self.desk.finder().regions_in(start, pointer.spot)], pointer)
+        self.desk.repaint()
+
+    def _click(self, pointer: Pointer) -> None:
+        under = self.desk.finder().regions_at(*pointer.spot)
+        if pointer.holds(_ALT):
+            self._take([each.id for each in [self._below(under)] if each is not None], pointer)
+        else:
+            self._take([region.id for region in under[:1]], pointer)
+
+    def _below(self, under: list[Region]) -> Region | None:
+        """The region below the selected one; from the lowest it goes back to the top."""
+        if not under:
+            return None
+        chosen = self.desk.document.selection.regions
+        place = next((number for number, region in enumerate(under) if region.id in chosen), -1)
+        return under[(place + 1) % len(under)]
+
+    def _take(self, found: list[RegionId], pointer: Pointer) -> None:
+        document = self.desk.document
+        known = document.selection.regions
+        if pointer.holds(_CTRL):
+            gone = set(found) & set(known)
+            chosen = [each for each in known if each not in gone] + [each for each in found if each not in gone]
+        else:
+            chosen = [*known, *found] if pointer.holds(_SHIFT) else found
+        document.select(chosen)
+
+    def double_click(self, pointer: Pointer) -> None:
+        region = self.desk.finder().region_at(*pointer.spot)
+        if region is not None:
+            self.cancel()
+            self.desk.document.select((region.id,))
+            self.desk.pick_up("vertices")
+
+    def key_press(self, event: QKeyEvent) -> bool:
+        way = _WAYS.get(Qt.Key(event.key()))
+        chosen = self.desk.document.selected_regions()
+        if way is None or not chosen or event.modifiers() & (_CTRL | _ALT):
+            return False
+        target = nearest_that_way(chosen[-1], self.desk.document.model.regions, way)
+        if target is not None:
+            self.desk.document.select((target.id,))
+        return True
+
+    def cancel(self) -> bool:
+        had_one = self._from is not None
+        self._from = self._to = None
+        self.desk.repaint()
+        return had_one
+
+    def paint(self, painter: QPainter) -> None:
+        if self._from is None or self._to is None:
+            return
+        port = self.desk.port()
+        paint_box(painter, port.to_view(*self._from), port.to_view(*self._to), self.desk.theme())

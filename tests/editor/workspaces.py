@@ -1,0 +1,67 @@
+"""A map workspace without the window around it, and the mouse on its board."""
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QMainWindow
+
+from core.model.map_model import MapModel
+from editor.action_book import ActionBook
+from editor.document.map_document import MapDocument
+from editor.editor_workspace import EditorWorkspace
+
+NONE = Qt.KeyboardModifier.NoModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Desk:
+    """A shown workspace on a map; spots are in board units."""
+
+    def __init__(self, qtbot, model: MapModel, size: tuple[int, int] = (1000, 700)) -> None:
+        self.bot = qtbot
+        self.window = QMainWindow()
+        qtbot.addWidget(self.window)
+        self.actions = ActionBook(self.window)
+        self.document = MapDocument(model)
+        self.workspace = EditorWorkspace(self.actions, self.document)
+        self.window.setCentralWidget(self.workspace)
+        self.window.resize(*size)
+        self.window.show()
+        qtbot.waitExposed(self.window)
+        self.view = self.workspace.view
+        self.view.fit()
+        self.view.settle_now()
+        self.view.setFocus()
+
+    def at(self, x: float, y: float) -> QPoint:
+        return QPointF(*self.view.port.to_view(x, y)).toPoint()
+
+    def move(self, x: float, y: float, keys: Qt.KeyboardModifier = NONE) -> None:
+        self.bot.mouseMove(self.view, self.at(x, y))
+
+    def click(self, x: float, y: float, keys: Qt.KeyboardModifier = NONE) -> None:
+        self.bot.mouseClick(self.view, LEFT, keys, self.at(x, y))
+
+    def double_click(self, x: float, y: float) -> None:
+        self.click(x, y)
+        self.bot.mouseDClick(self.view, LEFT, NONE, self.at(x, y))
+
+    def press(self, x: float, y: float, keys: Qt.KeyboardModifier = NONE) -> None:
+        self.bot.mousePress(self.view, LEFT, keys, self.at(x, y))
+
+    def release(self, x: float, y: float, keys: Qt.KeyboardModifier = NONE) -> None:
+        self.bot.mouseRelease(self.view, LEFT, keys, self.at(x, y))
+
+    def drag(self, *spots: tuple[float, float], keys: Qt.KeyboardModifier = NONE) -> None:
+        self.press(*spots[0], keys)
+        for spot in spots[1:]:
+            self.move(*spot)
+        self.release(*spots[-1], keys)
+
+    def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = NONE) -> None:
+        self.bot.keyClick(self.view, key, keys)
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        return self.document.selection.regions
