@@ -3,7 +3,7 @@
 Paths are made once per painter and kept; make a new BoardPainter when the picture changes.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from math import hypot
 from pathlib import Path
 
@@ -78,15 +78,22 @@ class BoardPainter:
 
     def paint(self, painter: QPainter, layers: Iterable[LayerName] | None = None) -> None:
         """Paint the picture, or only the given layers of it."""
+        for _ in self.paint_in_steps(painter, layers):
+            pass
+
+    def paint_in_steps(self, painter: QPainter, layers: Iterable[LayerName] | None = None) -> Iterator[float]:
+        """The same, shape by shape; yields which part is done, so that a window can live on meanwhile."""
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         chosen = None if layers is None else frozenset(layers)
         if chosen is None:
             painter.fillRect(self._board(), QColor(self.picture.theme.board.paper))
-        for layer in self.picture.layers:
-            if chosen is None or layer.name in chosen:
-                for shape in layer.shapes:
-                    self._paint[type(shape)](painter, shape)
+        shapes = [
+            shape for each in self.picture.layers if chosen is None or each.name in chosen for shape in each.shapes
+        ]
+        for number, shape in enumerate(shapes, start=1):
+            self._paint[type(shape)](painter, shape)
+            yield number / len(shapes)
         painter.restore()
 
     def paint_flat(self, painter: QPainter) -> None:

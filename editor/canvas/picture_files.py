@@ -1,5 +1,6 @@
 """Pictures as files: PNG with its real size stated, PDF at exact size, SVG; each whole or not at all."""
 
+from collections.abc import Generator
 from math import isfinite
 from pathlib import Path
 
@@ -13,6 +14,9 @@ from core.picture.shapes import ArtImage, Picture
 from core.picture.svg_picture import svg_text
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.qt_application import qt_application
+
+Painting = Generator[float, None, bytes]
+"""Yields which part is done, returns the bytes of the file."""
 
 PICTURE_SUFFIXES = (".svg", ".png", ".pdf")
 DEFAULT_WIDTH = 2000
@@ -43,13 +47,42 @@ def painted_file(
     art_folder: Path | None = None,
 ) -> bytes:
     """The bytes of a picture file in the format of the suffix, one of PICTURE_SUFFIXES."""
+    return at_once(painting_steps(picture, suffix, width=width, dpi=dpi, art_folder=art_folder))
+
+
+def painting_steps(
+    picture: Picture,
+    suffix: str,
+    *,
+    width: int | None = None,
+    dpi: float | None = None,
+    art_folder: Path | None = None,
+) -> Painting:
+    """The same, step by step."""
     match suffix.lower():
         case ".png":
-            return png_bytes(picture, width=width, dpi=dpi, art_folder=art_folder)
+            return _png_steps(picture, width=width, dpi=dpi, art_folder=art_folder)
         case ".pdf":
-            return pdf_bytes(picture, art_folder=art_folder)
+            return _pdf_steps(picture, art_folder=art_folder)
         case _:
-            return svg_text(picture, _art_bytes(picture, art_folder)).encode("utf-8")
+            return _svg_steps(picture, art_folder)
+
+
+def at_once(painting: Painting) -> bytes:
+    """Paint to the end without a pause."""
+    done: list[bytes] = []
+
+    def to_the_end() -> Generator[float, None, None]:
+        done.append((yield from painting))
+
+    for _ in to_the_end():
+        pass
+    return done[0]
+
+
+def _svg_steps(picture: Picture, art_folder: Path | None) -> Painting:
+    yield 0.0
+    return svg_text(picture, _art_bytes(picture, art_folder)).encode("utf-8")
 
 
 def size_mm(picture: Picture) -> tuple[float, float]:
@@ -62,6 +95,10 @@ def png_bytes(
     picture: Picture, *, width: int | None = None, dpi: float | None = None, art_folder: Path | None = None
 ) -> bytes:
     """The picture as PNG, that many pixels wide or at that many dots per inch; the file says which."""
+    return at_once(_png_steps(picture, width=width, dpi=dpi, art_folder=art_folder))
+
+
+def _png_steps(picture: Picture, *, width: int | None, dpi: float | None, art_folder: Path | None) -> Painting:
     across, down = _pixel_size(picture, width, dpi)
     qt_application()
     image = QImage(across, down, QImage.Format.Format_RGB32)
@@ -73,8 +110,10 @@ def png_bytes(
     image.fill(picture.theme.board.paper)
     painter = QPainter(image)
     painter.scale(across / picture.width, down / picture.height)
-    BoardPainter(picture, art_folder=art_folder).paint(painter)
-    painter.end()
+    try:
+        yield from BoardPainter(picture, art_folder=art_folder).paint_in_steps(painter)
+    finally:
+        painter.end()
     return image_bytes(image)
 
 
@@ -108,6 +147,10 @@ def pdf_bytes(picture: Picture, *, art_folder: Path | None = None) -> bytes:
 
     The drawing is exact to the resolution; Qt rounds the page around it to whole points (a third of a millimetre).
     """
+    return at_once(_pdf_steps(picture, art_folder=art_folder))
+
+
+def _pdf_steps(picture: Picture, *, art_folder: Path | None) -> Painting:
     width, height = size_mm(picture)
     if not (1 <= width <= _LARGEST_PAGE_MM and 1 <= height <= _LARGEST_PAGE_MM):
         raise RealmwrightError(f"A page of {width:.4g} x {height:.4g} mm is not one a PDF can have.")
@@ -125,8 +168,10 @@ def pdf_bytes(picture: Picture, *, art_folder: Path | None = None) -> bytes:
     painter = QPainter(writer)
     scale = size.width() / _MM_PER_INCH * _PDF_DPI / picture.width
     painter.scale(scale, scale)
-    BoardPainter(picture, is_paper=True, art_folder=art_folder).paint(painter)
-    painter.end()
+    try:
+        yield from BoardPainter(picture, is_paper=True, art_folder=art_folder).paint_in_steps(painter)
+    finally:
+        painter.end()
     buffer.close()
     return data.data()
 
