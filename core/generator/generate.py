@@ -1,6 +1,7 @@
 """A whole new map from a seed: the steps of this package in order. The same numbers always give the same map."""
 
 import re
+from collections.abc import Callable
 from math import sqrt
 
 import numpy as np
@@ -23,15 +24,26 @@ LEAST_GROUND = 8000
 ROUNDS_OF_TRIES = 60
 
 
-def generate_map(game: Game, regions: int, players: int, seed: int, title: str = "") -> MapModel:
-    """A new map that passes its checks. A ValueError says in one sentence which number is out of range."""
+def _go_on() -> None:
+    """Nobody wants to stop the work."""
+
+
+def generate_map(
+    game: Game, regions: int, players: int, seed: int, title: str = "", *, check: Callable[[], None] = _go_on
+) -> MapModel:
+    """A new map that passes its checks. A ValueError says in one sentence which number is out of range.
+
+    `check` is called now and then; what it raises ends the work.
+    """
     if seed < 0:
         raise ValueError(f"A seed is a whole number from 0 up, not {seed}.")
     composition = compose(game, regions, players)
     rng = np.random.Generator(np.random.PCG64(seed))
     frame = board_size(regions)
-    skeleton, layout = _natural_layout(rng, composition, frame)
+    skeleton, layout = _natural_layout(rng, composition, frame, check)
+    check()
     terrain = lay_terrain(rng, skeleton, layout.fixed, composition)
+    check()
     symbols = lay_symbols(rng, skeleton, terrain, composition)
     rings = rings_of(skeleton)
     order = sorted(rings, key=lambda label: _reading_place(rings[label], frame))
@@ -57,14 +69,21 @@ def board_size(regions: int) -> Frame:
     return Frame(width * GRID, height * GRID, width * MM_PER_UNIT, height * MM_PER_UNIT)
 
 
-def _natural_layout(rng: np.random.Generator, composition: Composition, frame: Frame) -> tuple[Skeleton, Layout]:
+def _natural_layout(
+    rng: np.random.Generator, composition: Composition, frame: Frame, check: Callable[[], None]
+) -> tuple[Skeleton, Layout]:
     """The best of several layouts whose borders can be made natural."""
     size = typical_size(frame, composition.regions)
     scale = min(1.2, max(0.3, size / (214 * GRID)))
     tries = min(8, max(2, 240 // composition.regions))
     for _ in range(ROUNDS_OF_TRIES):
-        layouts = [layout for layout in (_layout_or_none(rng, composition, frame) for _ in range(tries)) if layout]
+        layouts = []
+        for _ in range(tries):
+            check()
+            if layout := _layout_or_none(rng, composition, frame):
+                layouts.append(layout)
         for layout in sorted(layouts, key=lambda layout: layout.flaw):
+            check()
             noise = make_noise(rng, frame, scale)
             try:
                 bent = natural(
