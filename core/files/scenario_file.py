@@ -19,7 +19,7 @@ from core.rules.switches import Switches
 TOP = {
     "title", "note", "shows", "map", "game", "edition", "rulings", "without", "round", "rounds", "turn", "phase",
     "tribes", "column", "tray", "pieces", "hypothetical", "seats", "play", "variation", "first", "bank", "banners",
-    "badges", "home_made",
+    "badges", "home_made", "stack", "tied",
 }  # fmt: skip
 SEAT = {"coins", "race", "power", "regions", "hand", "kept", "fresh", "pieces", "declined"}
 DECLINED = {"race", "power", "regions", "hand", "pieces"}
@@ -92,6 +92,10 @@ class _Reader:
         values = self.value(table, key, dict, {})
         return tuple((name, self.value(values, name, int, 0)) for name in values)
 
+    def named(self, table: Mapping[str, Any], key: str) -> tuple[tuple[str, str], ...]:
+        values = self.value(table, key, dict, {})
+        return tuple((name, self.value(values, name, str, "")) for name in values)
+
     def scenario(self, document: dict[str, Any]) -> Scenario:
         self.known(document, TOP)
         where = self.value(document, "map", (str, dict), "")
@@ -138,6 +142,8 @@ class _Reader:
             banners=self.texts(document, "banners") if "banners" in document else None,
             badges=self.texts(document, "badges") if "badges" in document else None,
             home_made=tuple(self.home_made(each) for each in self.value(document, "home_made", list, [])),
+            stack=self.value(document, "stack", int, None),
+            tied=self.named(document, "tied"),
             hypothetical=self.value(document, "hypothetical", bool, False),
         )
 

@@ -42,6 +42,11 @@ class Speech:
         known = {unit.removeprefix(f"{kind}."): unit for unit in self.rules.units if unit.startswith(f"{kind}.")}
         return _find(name.replace(" ", "-"), known, kind)
 
+    def piece(self, name: str) -> str:
+        """`fortress` -> `fortress`, `sword` -> `relic.sword`; a name nobody knows stays as it is."""
+        tiles = {tile.rpartition(".")[2]: tile for tile in self.rules.tiles}
+        return tiles.get(name, name)
+
     def regions(self) -> dict[str, int]:
         board: Board = self.rules.board
         known = {region_id.casefold(): index for index, region_id in enumerate(board.ids)}
@@ -70,7 +75,7 @@ class Speech:
                 verb = "conquer" if isinstance(action, a.Conquer) else "attempt"
                 return f"{verb} {board.names[region]}" + (f" by {' and '.join(means)}" if means else "")
             case a.PlacePiece(piece, region):
-                return f"place {piece} {board.names[region]}"
+                return f"place {piece.rpartition('.')[2]} {board.names[region]}"
             case a.Use(offer, target):
                 return f"use {offer}" + ("" if target < 0 else f" on {target}")
             case a.Roll(pips):
@@ -112,19 +117,24 @@ def _target(speech: Speech, text: str) -> tuple[int, tuple[str, ...]]:
 
 
 def _means(speech: Speech, name: str) -> str:
-    known = {each: each for each in speech.rules.means}
-    known |= {each.rpartition(".")[2]: each for each in speech.rules.means}
+    known: dict[str, str] = {}
+    for each in speech.rules.means:
+        unit, _, way = each.rpartition(".")
+        # By what is done where only one unit does it, by the unit that does it, or in full.
+        known.setdefault(way, each)
+        known.setdefault(unit.partition(".")[2], each)
+        known[each] = each
     return _find(name, known, "way to conquer")
 
 
 def _draw(speech: Speech, text: str) -> a.Draw:
     known = {unit.partition(".")[2]: unit for unit in speech.rules.units}
-    return a.Draw(_find(text.replace(" ", "-"), known, "race or power"))
+    return a.Draw(_find(text.replace(" ", "-"), known, "race, power or tile"))
 
 
 def _place(speech: Speech, text: str) -> a.PlacePiece:
     piece, _, region = text.partition(" ")
-    return a.PlacePiece(piece, speech.region(region))
+    return a.PlacePiece(speech.piece(piece), speech.region(region))
 
 
 def _use(speech: Speech, text: str) -> a.Use:

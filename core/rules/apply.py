@@ -215,6 +215,10 @@ def _turn(draft: _Draft, change: c.TurnSet) -> None:
     draft.values.update(round=change.round, turn=change.turn, log=TurnLog(), actor=NOBODY, die=None)
 
 
+def _tied(draft: _Draft, change: c.BadgeTied) -> None:
+    draft.values["tied"] = tuple(sorted((*draft.get("tied"), (change.tile, change.power))))
+
+
 def _sets(field: str, part: str = "") -> Callable[[_Draft, Any], None]:
     def way(draft: _Draft, change: Any) -> None:
         draft.values[field] = getattr(change, part or field)
@@ -246,5 +250,7 @@ _WAYS: dict[type, Callable[[_Draft, Any], None]] = {
     c.Forgotten: _forgotten,
     c.PhaseSet: _phase,
     c.TurnSet: _turn,
+    c.StackSet: _sets("tiles"),
+    c.BadgeTied: _tied,
     c.GameWon: _sets("winners"),
 }

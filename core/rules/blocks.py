@@ -121,10 +121,11 @@ def income_per_region(
     ruling: tuple[str, frozenset[str]] | None = None,
     also: tuple[str, ...] = (),
 ) -> Effect:
-    """Coins for each region of the bound race that meets the condition."""
+    """Coins for each region of the bound race that meets the condition, or for the one asked about."""
 
     def coins(view: View, me: Bound, ask: Ask) -> int | None:
-        return amount * sum(when(view, me, Ask(ask.race, region)) for region in regions_meant(view, me)) or None
+        counted = (region for region in regions_meant(view, me) if ask.region in (-1, region))
+        return amount * sum(when(view, me, Ask(ask.race, region)) for region in counted) or None
 
     return Effect(
         Question.INCOME, Stage.ADD, clause, coins, Side.OWN, "", "bonus", active, in_decline, ruling, also
@@ -139,12 +140,12 @@ def income(
     ruling: tuple[str, frozenset[str]] | None = None,
     also: tuple[str, ...] = (),
 ) -> Effect:
-    """Coins worked out by a function."""
+    """Coins worked out by a function, for the race as a whole and not for any one region."""
     return Effect(
         Question.INCOME,
         Stage.ADD,
         clause,
-        lambda view, me, ask: amount(view, me, ask) or None,
+        lambda view, me, ask: (amount(view, me, ask) or None) if ask.region < 0 else None,
         tag="bonus",
         in_decline=in_decline,
         ruling=ruling,

@@ -11,7 +11,7 @@ from core.rules.compiled import Rules
 
 PLENTY = 10_000
 """More than any game can use up."""
-TRIBE = "lost-tribe"
+DEFENDERS = ("lost-tribe", "monster")
 
 
 def unpacked(rules: Rules) -> Rules:
@@ -23,7 +23,10 @@ def unpacked(rules: Rules) -> Rules:
         races=rules.races if rules.on("components.race-banners") else (),
         powers=rules.powers if rules.on("components.power-badges") else (),
         tray=rules.tray if rules.on("components.race-tokens") else _endless(rules.tray),
-        stock={piece: (tribes if piece == TRIBE else markers)[piece] for piece in rules.stock},
+        stock={
+            piece: (tribes if piece in DEFENDERS else markers if piece not in rules.tiles else rules.stock)[piece]
+            for piece in rules.stock
+        },
         coins=rules.coins if rules.on("components.coins") else PLENTY,
     )
 

@@ -2,30 +2,42 @@
 
 import pkgutil
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 
 from core.model.board import Board
 from core.model.components import components, rounds_for
 from core.model.problems import RealmwrightError
-from core.rules import powers, races
+from core.rules import places, powers, races, relics
 from core.rules.box import unpacked
 from core.rules.common.base import BASE
+from core.rules.common.underground import UNDERGROUND
 from core.rules.compiled import Rules
-from core.rules.effects import Unit
+from core.rules.effects import Side, Unit
+from core.rules.parts import citations, citing
 from core.rules.restated import with_restated
 from core.rules.rulings import known_clauses, rulings_under
+from core.rules.serving import copy_of
 from core.rules.switches import Switches
 
 PIECES = {"lost-tribes": "lost-tribe", "troll-lairs": "troll-lair", "fortresses": "fortress", "mountains": "mountain",
-          "encampments": "encampment", "holes": "hole", "heroes": "hero", "dragons": "dragon"}  # fmt: skip
+          "encampments": "encampment", "holes": "hole", "heroes": "hero", "dragons": "dragon", "monsters": "monster",
+          "black-mountains": "black-mountain", "volcanoes": "volcano", "great-ancients": "great-ancient",
+          "balrogs": "balrog", "ghosts": "ghost", "queens": "queen", "mushroom-shields": "mushroom-armor",
+          "vengeance-markers": "vengeance-marker", "silver-hammers": "silver-hammer",
+          "magic-bags": "magic-bag"}  # fmt: skip
 """The pieces of the box, which counts them in the plural, by the ids the rules use."""
+COMMON_RULES = {"base": BASE, "underground": UNDERGROUND}
+TILES = {"relic": ("underground", relics), "place": ("underground", places)}
+"""The kinds of tiles with the game whose box they come in."""
 
 
 @cache
 def built_in_units() -> Mapping[str, Unit]:
-    """Every race and power that ships with the program, by id, sorted."""
+    """Every race, power, relic and place that ships with the program, by id, sorted."""
     found = [*_units_in(races, "RACE"), *_units_in(powers, "POWER")]
+    found += [*_units_in(relics, "RELIC"), *_units_in(places, "PLACE")]
     return {unit.id: unit for unit in sorted(found, key=lambda unit: unit.id)}
 
 
@@ -43,35 +55,50 @@ def _further(row: Mapping[str, int]) -> dict[str, int]:
 def build_rules(board: Board, *, players: int, game: str = "base", switches: Switches | None = None,
                 rounds: int | None = None, hypothetical: bool = False) -> Rules:  # fmt: skip
     """The compiled rules for a board and a number of players; any number of them for a hypothetical game."""
+    table = components()
+    if game not in COMMON_RULES:
+        raise RealmwrightError(f"there is no game “{game}”; known are {', '.join(COMMON_RULES)}")
     chosen = switches or Switches()
     without = with_restated(known_clauses(chosen.without))
-    if not (2 <= players <= 5 or hypothetical or "base:game.scope" in without):
-        raise RealmwrightError(f"{players} players: the game is for 2 to 5 (base:game.scope)")
-    table = components()
-    if game not in table["races"]:
-        raise RealmwrightError(f"there is no game “{game}”; known are {', '.join(table['races'])}")
-    units = built_in_units()
-    races_in, powers_in = table["races"][game], table["powers"][game]
+    scope = citing(game)("game.scope")
+    if not (2 <= players <= 5 or hypothetical or scope in without):
+        raise RealmwrightError(f"{players} players: the game is for 2 to 5 ({scope})")
+    races_in, powers_in, pieces = table["races"][game], table["powers"][game], table["pieces"][game]
     values = {f"race.{name}": row["value"] for name, row in races_in.items()}
     values |= {f"power.{name}": number for name, number in powers_in.items()}
+    tiles = frozenset(unit for unit in built_in_units() if TILES.get(unit.partition(".")[0], ("",))[0] == game)
+    units = {name: unit for name, unit in built_in_units().items() if name in values or name in tiles}
     values |= {f"race.{name}.{key}": n for name, row in races_in.items() for key, n in _further(row).items()}
-    pieces = table["pieces"][game]
     rules = Rules(
         game=game,
         board=board,
-        common=BASE,
-        units=units,
-        races=tuple(sorted(name for name in values if name in units and name.startswith("race."))),
-        powers=tuple(sorted(name for name in values if name in units and name.startswith("power."))),
+        common=COMMON_RULES[game],
+        units=units | _copies(units, tiles),
+        races=tuple(sorted(name for name in units if name.startswith("race."))),
+        powers=tuple(sorted(name for name in units if name.startswith("power."))),
         values=values,
-        tray={f"race.{name}": row["tray"] for name, row in races_in.items()},
-        stock={PIECES[name]: number for name, number in pieces.items() if name in PIECES},
+        tray={f"race.{name}": row["tray"] for name, row in races_in.items() if f"race.{name}" in units},
+        stock={PIECES[name]: number for name, number in pieces.items() if name in PIECES} | dict.fromkeys(tiles, 1),
         coins=sum(int(worth) * number for worth, number in pieces["coins"].items()),
-        citations={},
+        citations=citations(game),
         rulings=rulings_under(game, chosen),
         without=without,
         players=players,
         rounds=rounds or rounds_for(players) or 10,
         faces=tuple(table["die"]["faces"]),
+        tiles=tiles,
     )
     return unpacked(rules)
+
+
+def _copies(units: Mapping[str, Unit], tiles: Iterable[str]) -> dict[str, Unit]:
+    """The tiles once more, for units that let their race use a tile of somebody else."""
+    return {copy_of(tile): _copy(units[tile]) for tile in sorted(tiles) if tile.startswith("relic.")}
+
+
+def _copy(unit: Unit) -> Unit:
+    """What a tile does for its user and not where it lies; its way to conquer is another one than the tile's own."""
+    name = copy_of(unit.id)
+    own = tuple(effect for effect in unit.effects if effect.side is not Side.BOARD)
+    means = tuple(replace(each, id=each.id.replace(unit.id, name)) for each in unit.means)
+    return replace(unit, id=name, effects=own, means=means)

@@ -95,6 +95,8 @@ def _race(names: Names, state: GameState, change: c.Change) -> str:
             return f"{names.seat(seat)} takes the {names.combo(race, power)}."
         case c.PowerSet(race, power):
             return f"{names.unit(power)} lies with the {names.unit(race)}." if power else _discarded(names, state, race)
+        case c.BadgeTied(tile, power):
+            return f"{names.unit(power)} lies on {names.unit(tile)}."
         case c.RaceDeclined(race):
             return f"The {names.unit(race)} are in decline."
         case c.RaceLeft(race):

@@ -181,6 +181,23 @@ class TurnSet:
 
 
 @dataclass(frozen=True, slots=True)
+class StackSet:
+    """The face-down stack of tiles has so many from now on."""
+
+    tiles: int
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class BadgeTied:
+    """A badge lies on a tile for the rest of the game."""
+
+    tile: str
+    power: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameWon:
     """The game is over; several winners share the victory."""
 
@@ -208,5 +225,7 @@ Change = (
     | Forgotten
     | PhaseSet
     | TurnSet
+    | StackSet
+    | BadgeTied
     | GameWon
 )

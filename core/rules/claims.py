@@ -10,9 +10,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from core.rules.always import always_true
-from core.rules.catalogue import built_in_units
-from core.rules.common.base import BASE
+from core.rules.catalogue import COMMON_RULES, built_in_units
+from core.rules.catalogue_data import catalogue_data
 from core.rules.effects import Unit
+from core.rules.parts import citing
 
 _CITING = frozenset({"cite", "on"})
 
@@ -21,13 +22,17 @@ _CITING = frozenset({"cite", "on"})
 def claims() -> dict[str, tuple[str, ...]]:
     """For every clause that something carries: the units and source files that do, sorted."""
     found: dict[str, set[str]] = {}
-    for name, unit in [("common rules", BASE), *built_in_units().items()]:
+    known = catalogue_data().clause_by_id
+    common = [("common rules", unit) for unit in COMMON_RULES.values()]
+    for name, unit in [*common, *built_in_units().items()]:
         for clause in _clauses_of(unit):
             found.setdefault(clause, set()).add(name)
     for clause, reason in always_true().items():
         found.setdefault(clause, set()).add(reason)
     for part, place in _procedure():
-        found.setdefault(f"base:{part}", set()).add(place)
+        for cite in map(citing, COMMON_RULES):
+            if cite(part) in known:
+                found.setdefault(cite(part), set()).add(place)
     return {clause: tuple(sorted(places)) for clause, places in sorted(found.items())}
 
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 _BASE, _SET, _ADD, _DROP = Stage.BASE, Stage.SET, Stage.ADD, Stage.DROP
 """By short names, because looking a stage up in its class is what a total would spend its time on."""
-_RANK = {"rulebook": 0, "event": 1, "place": 2, "relic": 3, "race": 4, "power": 5}
+_RANK = {"rulebook": 0, "event": 1, "place": 2, "relic": 3, "copy": 3, "race": 4, "power": 5}
 """Where two clauses set one number, the more particular source wins."""
 
 
@@ -102,6 +102,10 @@ def ledger(view: "View", question: Question, ask: Ask) -> Answer:
                     beaten = winner.clause
                 lines.append(_line(effect, bound, amount, beaten))
     lines += [_line(e, b, 0, "") for e, b, amount in asked if e.stage is Stage.DROP and amount]
+    for effect, bound, clause in view.say(question, ask).silenced:
+        amount = effect.run(view, bound, ask)
+        if amount is not None:
+            lines.append(_line(effect, bound, amount, clause))
     value = sum(line.amount for line in lines if not line.beaten_by)
     bounds = [(amount, e, b) for e, b, amount in asked if e.stage is Stage.BOUND]
     if bounds:
@@ -172,7 +176,17 @@ def verdict(view: "View", question: Question, ask: Ask) -> Answer:
                 lines.append(_line(*lifter, 1, ""))
             else:
                 value = 0
+                lines += _silenced_lifts(view, question, ask, effect.ground)
     return Answer(question, ask, value, tuple(lines))
+
+
+def _silenced_lifts(view: "View", question: Question, ask: Ask, ground: str) -> list[Contribution]:
+    """Whoever keeps a unit from lifting a prohibition has a part in the refusal."""
+    return [
+        Contribution(clause, bound.unit, Stage.FORBID, 0, ground)
+        for effect, bound, clause in view.say(question, ask).silenced
+        if effect.stage is Stage.LIFT and effect.ground == ground and effect.run(view, bound, ask)
+    ]
 
 
 def gathered(view: "View", question: Question, ask: Ask) -> tuple[Any, ...]:

@@ -11,6 +11,7 @@ from functools import cached_property
 from core.model.board import Board
 from core.rules.effects import Bound, Choice, Effect, Means, Offer, Side, Unit
 from core.rules.in_force import InForce, in_force
+from core.rules.parts import FIRST
 from core.rules.questions import Question
 
 Entry = tuple[Effect, str]
@@ -18,8 +19,9 @@ Entry = tuple[Effect, str]
 Force = dict[Question, tuple[Entry, ...]]
 
 COMMON = "rulebook"
-Badges = tuple[str, str, bool, int]
-"""What decides which effects a race in play has: itself, its power, whether it is active, and its seat."""
+Badges = tuple[str, str, bool, int, tuple[str, ...]]
+"""What decides which effects a race in play has: itself, its power, whether it is active, its seat, and further units
+that serve it (tiles it controls, badges tied to them)."""
 Table = dict[tuple[Question, str, str], InForce]
 """By question, the race that asks, and the race that holds the region."""
 MOST_KNOWN, MOST_TABLES = 5_000, 100
@@ -58,10 +60,12 @@ class Rules:
     players: int
     rounds: int
     faces: tuple[int, ...] = (0, 0, 0, 1, 2, 3)
+    tiles: frozenset[str] = frozenset()
+    """The relics and places of the game: tiles in a region that serve whoever controls it, by unit id."""
 
     def cite(self, part: str) -> str:
         """The clause id for a part of the common procedure."""
-        return self.citations.get(part) or f"{self.game}:{part}"
+        return self.citations.get(part) or f"{FIRST}:{part}"
 
     def on(self, part: str) -> bool:
         """Is the clause for this part of the procedure in force?"""
@@ -92,24 +96,27 @@ class Rules:
         return self._sorted([*((effect, COMMON) for effect in self.common.effects), *pieces])
 
     @cached_property
-    def _of_races(self) -> dict[tuple[str, str, bool, Side], Force]:
+    def _of_races(self) -> dict[tuple[str, str, bool, tuple[str, ...], Side], Force]:
         return {}
 
-    def of_race(self, race: str, power: str, active: bool, side: Side) -> Force:
-        """Effects of a race and its badge in this condition, by question."""
-        key = (race, power, active, side)
+    def of_race(self, badges: Badges, side: Side) -> Force:
+        """Effects of a race, its badge and what else serves it in this condition, by question."""
+        race, power, active, _, more = badges
+        key = (race, power, active, more, side)
         known = self._of_races.get(key)
         if known is None:
+            if len(self._of_races) > MOST_KNOWN:
+                self._of_races.clear()
             entries = [
                 (effect, unit)
-                for unit in (race, power)
+                for unit in (race, power, *more)
                 if unit
                 for effect in self.units[unit].effects
                 if effect.side is side and (self._works(effect) if active else self._lasts(effect, unit))
             ]
             known = self._sorted(entries)
             if not self.on("benefits.cumulative"):
-                known = {question: _of_power_alone(each, power) for question, each in known.items()}
+                known = {question: _of_power_alone(each, race, power) for question, each in known.items()}
             self._of_races[key] = known
         return known
 
@@ -132,19 +139,35 @@ class Rules:
 
     def in_force(self, question: Question, asker: Badges | None, holder: Badges | None) -> InForce:
         """Every effect with a say when a race asks: common ones, its own, those of the region's holder."""
-        own = self.of_race(*asker[:3], Side.OWN).get(question, ()) if asker else ()
-        against = self.of_race(*holder[:3], Side.AGAINST).get(question, ()) if holder else ()
-        key = (question, asker if own else None, holder if against else None)
+        own = self.of_race(asker, Side.OWN).get(question, ()) if asker else ()
+        others = self.of_race(holder, Side.AGAINST) if holder else {}
+        against = others.get(question, ())
+        silencers = others.get(Question.IS_SILENCED, ()) if asker and holder and asker[3] != holder[3] else ()
+        key = (question, asker if own else None, holder if against or silencers else None)
         known = self._in_force.get(key)
         if known is None:
             if len(self._in_force) > MOST_KNOWN:
                 self._in_force.clear()
+            silenced = {
+                entry: clause
+                for entry in own
+                if (clause := next((each.clause for each, _ in silencers if each.run(*entry)), ""))
+            }
             known = self._in_force[key] = in_force(
                 (
                     *((effect, Bound(unit)) for effect, unit in self.everywhere.get(question, ())),
-                    *((effect, Bound(unit, asker[0], asker[3])) for effect, unit in own if asker),
+                    *(
+                        (effect, Bound(unit, asker[0], asker[3]))
+                        for effect, unit in own
+                        if asker and (effect, unit) not in silenced
+                    ),
                     *((effect, Bound(unit, holder[0], holder[3])) for effect, unit in against if holder),
-                )
+                ),
+                tuple(
+                    (effect, Bound(unit, asker[0], asker[3]), clause)
+                    for (effect, unit), clause in silenced.items()
+                    if asker
+                ),
             )
         return known
 
@@ -189,7 +212,8 @@ class Rules:
         return effect.ruling is None or self.rulings.get(effect.ruling[0]) in effect.ruling[1]
 
 
-def _of_power_alone(entries: tuple[Entry, ...], power: str) -> tuple[Entry, ...]:
+def _of_power_alone(entries: tuple[Entry, ...], race: str, power: str) -> tuple[Entry, ...]:
     """House rule: where race and power both have a say, only the power speaks."""
-    spoken = tuple(entry for entry in entries if entry[1] == power)
-    return spoken or entries
+    if not any(unit == power for _, unit in entries):
+        return entries
+    return tuple(entry for entry in entries if entry[1] != race)

@@ -12,7 +12,7 @@ from core.rules.changes import (
     TokensMoved,
 )
 from core.rules.combine import gathered, ledger, total
-from core.rules.common.pricing import NEUTRAL, TERRAIN_PIECES
+from core.rules.common.pricing import MONSTER, NEUTRAL, TERRAIN_PIECES
 from core.rules.departure import leave_if_extinct
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
@@ -46,10 +46,14 @@ def take_region(run: Run, race: str, region: int, *, means: tuple[str, ...], tok
         attack.defender_active,
         ground.tokens + sum(number for _, number in ground.guests),
         sum(view.pieces(region, piece) for piece in NEUTRAL),
+        view.pieces(region, MONSTER),
     )
     cause = "replaced" if rules.has_trait(means, "replacement") else "conquered"
+    lost = Ask(loser, region, means, cause, attack.seat)
+    # Whoever loses a region still has what the region gave when it is lost.
+    speaking = view.in_force(Question.REGION_LOST, lost) if loser and rules.tiles else None
     if loser:
-        _drive_out(run, region, means, cause, attack.seat)
+        drive_out(run, lost)
     _remove_neutrals(run, region)
     _remove_mountains(run, region)
     # Without the clause one token is enough to hold what was taken.
@@ -62,18 +66,17 @@ def take_region(run: Run, race: str, region: int, *, means: tuple[str, ...], tok
     )
     run.moment(Question.REGION_ATTACKED, Ask(race, region, means, cause, attack.defender_seat))
     if loser:
-        run.moment(Question.REGION_LOST, Ask(loser, region, means, cause, attack.seat))
+        run.moment(Question.REGION_LOST, lost, speaking)
     run.moment(Question.REGION_CONQUERED, Ask(race, region, means, cause, attack.seat))
     if loser:
         leave_if_extinct(run, loser, cause)
 
 
-def _drive_out(run: Run, region: int, means: tuple[str, ...], cause: str, by_seat: int) -> None:
-    """The holder takes up its tokens: some are lost, the rest wait for the end of the turn."""
+def drive_out(run: Run, ask: Ask) -> None:
+    """The holder of a region takes up its tokens: some are lost, the rest wait for the end of the turn."""
     rules, view = run.rules, run.view
+    race, region = ask.race, ask.region
     ground = view.ground(region)
-    race = ground.race
-    ask = Ask(race, region, means, cause, by_seat)
     lost = max(0, min(ground.tokens, total(view, Question.TOKENS_LOST, ask)))
     clause = next(iter(ledger(view, Question.TOKENS_LOST, ask).clauses()), rules.cite("conquest.defender-loss"))
     *_, place = ("tray", *gathered(view, Question.LOSS_GOES_TO, ask))  # the more particular rule speaks last

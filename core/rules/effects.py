@@ -85,6 +85,8 @@ class Choice:
     """(view, bound, pending, option) -> changes"""
     means: str = ""
     """Where an answer is a conquest: the special way in which the chosen region is taken."""
+    invader: str = ""
+    """A piece that an answer sends into the chosen region, driving out whoever stands there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,10 @@ class Offer:
     clause: str
     answer: Callable[..., tuple[Any, ...]]
     """(view, bound, action) -> changes"""
+    invader: str = ""
+    """A piece that the action sends into the region it names, driving out whoever stands there."""
+    gives_up: str = ""
+    """Why regions are lost that the action empties, for what follows from it: `sacrificed`, `reborn` ..."""
 
 
 @dataclass(frozen=True, slots=True)

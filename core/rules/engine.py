@@ -8,10 +8,12 @@ from dataclasses import dataclass, replace
 from types import ModuleType
 
 from core.rules.actions import Action, Decide, Deploy, Draw, Finish, Roll
-from core.rules.changes import FLED, HAND, Answered, Change, MarketSet, Remembered, TokensMoved
+from core.rules.chance import draw, drawable
+from core.rules.changes import FLED, HAND, Answered, Change, Remembered, TokensMoved
 from core.rules.combine import Answer, allowed, ledger, verdict
 from core.rules.compiled import COMMON, Rules
-from core.rules.market import draw_clause, drawn, fill, outcomes
+from core.rules.invasion import invade
+from core.rules.market import draw_clause, fill
 from core.rules.phases import conquering, declining, ending, readying, redeploying, starting
 from core.rules.phases.offering import refusal_of_offer
 from core.rules.questions import Ask, Question
@@ -133,9 +135,11 @@ def _answers(view: View, pending: Pending) -> list[Action]:
     if pending.key == "roll":
         return [Roll(pips) for pips in sorted(set(view.rules.faces))]
     if pending.seat == CHANCE:
-        return [Draw(item) for item in outcomes(view.state.market, pending.key)]
+        return [Draw(item) for item in drawable(view, pending)]
     if pending.key in _PLACING:
         return list(_places(view, pending))
+    if pending.key == starting.TAKE_TOKENS:
+        return [Decide(1)]
     choice = view.rules.choices[pending.unit, pending.key]
     bound = view.bound(pending.unit, pending.race)
     return [Decide(option) for option in choice.options(view, bound, pending)]
@@ -161,14 +165,17 @@ def _act(run: Run, action: Action) -> None:
             run.do(Answered(clause))
             conquering.rolled(run, pending, pips)
         case Draw(item):
-            run.do(Answered(clause), MarketSet(drawn(run.rules, run.state, pending.key, item), clause))
+            draw(run, pending, item, clause)
         case Deploy(region):
             memo = Memo(COMMON, pending.race, "placed-in", region, "turn")
             run.do(TokensMoved(pending.race, 1, _PLACING[pending.key], region, clause), Answered(clause))
             run.do(Remembered(memo, clause))
         case Decide(option):
             run.do(Answered(clause))
-            _decide(run, pending, option)
+            if pending.key == starting.TAKE_TOKENS:
+                starting.take_tokens(run, pending.race)
+            else:
+                _decide(run, pending, option)
 
 
 def _decide(run: Run, pending: Pending, option: int) -> None:
@@ -177,11 +184,9 @@ def _decide(run: Run, pending: Pending, option: int) -> None:
     if choice.means and option != NOWHERE:
         conquering.conquer(run, pending.race, option, (choice.means,))
         return
-    held = run.view.regions(pending.race)
-    run.do(*choice.answer(run.view, run.view.bound(pending.unit, pending.race), pending, option))
-    for region in held:
-        if run.view.ground(region).race != pending.race:
-            run.moment(Question.REGION_LOST, Ask(pending.race, region, key="withdrawn", seat=pending.seat))
+    run.work(choice.answer(run.view, run.view.bound(pending.unit, pending.race), pending, option), "withdrawn")
+    if choice.invader and option != NOWHERE:
+        invade(run, choice.invader, option, choice.clause)
 
 
 def _clause_of(rules: Rules, state: GameState) -> str:
@@ -192,6 +197,8 @@ def _clause_of(rules: Rules, state: GameState) -> str:
             "retreat": "conquest.retreat",
             "retreat-seat": "conquest.retreat",
             "placed-first": "decline.remove-surplus",
+            "take-tokens": "choose.tokens-received",
+            "draw-tile": "monster.conquest-draws-tile",
         }
         return rules.cite(parts[pending.key]) if pending.key in parts else draw_clause(rules, state)
     return rules.choices[pending.unit, pending.key].clause
@@ -237,5 +244,5 @@ def _go_on(run: Run) -> None:
         begin_redeployment(run)
     elif run.state.log.declined:
         declining.begin(run)
-    elif not (run.rules.ruled("retreat-before-scoring", "unspecified-end") and ask_for_retreat(run)):
+    elif not (run.rules.ruled("retreat-before-scoring", "unspecified-end", "end-of-turn") and ask_for_retreat(run)):
         begin_coins(run)

@@ -44,10 +44,30 @@ def _badges(scene: Scene, text: str) -> Outcome:
 
 
 def _stock(scene: Scene, text: str) -> Outcome:
-    piece, number = split_number(text, "as in `expect stock fortress 6`")
+    name, number = split_number(text, "as in `expect stock fortress 6`")
+    piece = scene.speech.piece(name)
     if piece not in scene.engine.rules.stock:
-        raise UnknownWordError(f"there is no piece called “{piece}” in the box")
+        raise UnknownWordError(f"there is no piece called “{name}” in the box")
     return equal(number_of(scene.state.stock, piece), number)
+
+
+def _stack(scene: Scene, text: str) -> Outcome:
+    return equal(scene.state.tiles, _number(text, "as in `expect stack 3`"))
+
+
+def _tied(scene: Scene, text: str) -> Outcome:
+    """`tied stonehedge vampire`, `tied stonehedge none`: the badge lying on a tile."""
+    tile, _, power = text.partition(" ")
+    wanted = "" if power == "none" else scene.speech.unit(power, "power")
+    return equal(dict(scene.state.tied).get(scene.speech.piece(tile), ""), wanted)
+
+
+def _serves(scene: Scene, text: str) -> Outcome:
+    """`serves sword ogres`, `serves sword nobody`: whom a tile serves now."""
+    tile, _, race = text.partition(" ")
+    unit, view = scene.speech.piece(tile), scene.view
+    found = [each.race for each in scene.state.holdings if unit in view.serving(each.race)]
+    return equal(", ".join(found), "" if race == "nobody" else scene.speech.unit(race, "race"))
 
 
 def _bank(scene: Scene, text: str) -> Outcome:
@@ -85,6 +105,9 @@ TABLE_JUDGES: dict[str, Callable[[Scene, str], Outcome]] = {
     "banners": _banners,
     "badges": _badges,
     "stock": _stock,
+    "stack": _stack,
+    "tied": _tied,
+    "serves": _serves,
     "bank": _bank,
     "noted": _noted,
     "hidden": _hidden,

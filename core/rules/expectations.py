@@ -94,7 +94,7 @@ def _coins(scene: Scene, text: str) -> Outcome:
 def _pieces(scene: Scene, text: str) -> Outcome:
     rest, number = _split_number(text, "as in `expect pieces Long Hill fortress 1`")
     name, _, piece = rest.rpartition(" ")
-    return _equal(number_of(scene.state.grounds[scene.speech.region(name)].pieces, piece), number)
+    return _equal(number_of(scene.state.grounds[scene.speech.region(name)].pieces, scene.speech.piece(piece)), number)
 
 
 def _tray(scene: Scene, text: str) -> Outcome:

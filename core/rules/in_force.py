@@ -25,9 +25,13 @@ class InForce:
     """Every prohibition with all that would lift it, those first that stand most often."""
     spans: tuple[Callable[..., frozenset[int] | None], ...]
     """What prohibitions that nothing can lift leave open, where they can say so for all regions at once."""
+    silenced: tuple[tuple[Effect, Bound, str], ...] = ()
+    """Effects that the holder of the region keeps from speaking, each with the clause by which it does."""
 
 
-def in_force(bonds: Iterable[tuple[Effect, Bound]]) -> InForce:
+def in_force(
+    bonds: Iterable[tuple[Effect, Bound]], silenced: tuple[tuple[Effect, Bound, str], ...] = ()
+) -> InForce:  # fmt: skip
     effects = tuple(bonds)
     lifts: dict[str, tuple[Voice, ...]] = {}
     for effect, bound in effects:
@@ -43,4 +47,5 @@ def in_force(bonds: Iterable[tuple[Effect, Bound]]) -> InForce:
             if effect.stage is Stage.FORBID
         ),
         tuple(effect.outside for effect, _ in effects if effect.outside is not None and effect.ground not in lifts),
+        silenced,
     )

@@ -24,8 +24,11 @@ class Question(StrEnum):
     TIE_STRENGTH = "tie_strength"
     # Permissions
     IS_SILENCED = "is_silenced"
+    """Does a unit of the holder AGAINST whom one acts keep an effect of the actor from speaking? Settled when the rules
+    are compiled, so it is asked of the effect itself: `run` is a function of (effect, unit)."""
     IS_OCCUPIED = "is_occupied"
     IS_IMMUNE = "is_immune"
+    """Is a region closed to what a race or its player does beside conquests? `key` says what: `theft`, `entry`."""
     MAY_ACT_IN_DECLINE = "may_act_in_decline"
     MAY_USE = "may_use"
     MAY_CONQUER = "may_conquer"
@@ -46,6 +49,8 @@ class Question(StrEnum):
     MEANS = "means"
     OFFERS = "offers"
     LOSS_GOES_TO = "loss_goes_to"
+    CONTROLS = "controls"
+    """The races that the tiles in a region serve. Asked before anything else, so only effects on the BOARD answer."""
     # Moments
     COMBO_CHOSEN = "combo_chosen"
     TURN_BEGAN = "turn_began"
@@ -53,6 +58,8 @@ class Question(StrEnum):
     REGION_ATTACKED = "region_attacked"
     REGION_LOST = "region_lost"
     REGION_CONQUERED = "region_conquered"
+    TILE_FOUND = "tile_found"
+    """A tile lies face up in a region its finder has just taken; `key` is the tile."""
     CONQUEST_ENDED = "conquest_ended"
     REDEPLOY_BEGAN = "redeploy_began"
     REDEPLOY_ENDED = "redeploy_ended"

@@ -5,17 +5,19 @@ from difflib import get_close_matches
 
 from core.model.problems import RealmwrightError
 from core.rules.catalogue_data import BOOKS, Dispute, catalogue_data
+from core.rules.parts import FIRST, with_counterparts
 from core.rules.switches import Switches
 
 
 def rulings_under(game: str, switches: Switches) -> dict[str, str]:
     """The option in force for every live dispute of a game, by id without the game and `dispute.`.
 
-    An edition, a dispute or an option that does not exist is refused with the nearest one that does.
+    Disputes of the base game hold for what another game does not say itself. An edition, a dispute or an option that
+    does not exist is refused with the nearest one that does.
     """
     if switches.edition and switches.edition not in BOOKS:
         raise _unknown("edition", switches.edition, BOOKS)
-    disputes = {_bare(each.id): each for each in catalogue_data().disputes if each.game == game and each.live}
+    disputes = {_bare(each.id): each for each in disputes_of(game)}
     rulings = {name: _reading(dispute, switches.edition) for name, dispute in disputes.items()}
     for dispute_id, option in switches.rulings.items():
         name = _bare(dispute_id)
@@ -25,7 +27,14 @@ def rulings_under(game: str, switches: Switches) -> dict[str, str]:
         if option not in options:
             raise _unknown(f"option of {name}", option, options)
         rulings[name] = option
-    return rulings
+    return with_counterparts(game, rulings)
+
+
+def disputes_of(game: str) -> tuple[Dispute, ...]:
+    """The live disputes of a game, and those of the base game it has none of the same name for."""
+    live = [each for each in catalogue_data().disputes if each.live]
+    own = {_bare(each.id) for each in live if each.game == game}
+    return tuple(each for each in live if each.game == game or (each.game == FIRST and _bare(each.id) not in own))
 
 
 def known_clauses(without: Iterable[str]) -> frozenset[str]:

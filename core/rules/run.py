@@ -3,9 +3,12 @@
 from core.rules.apply import apply
 from core.rules.changes import Change
 from core.rules.compiled import Rules
+from core.rules.effects import Bound, Effect
 from core.rules.questions import Ask, Question
 from core.rules.state import GameState
 from core.rules.view import View
+
+Speaking = tuple[tuple[Effect, Bound], ...]
 
 
 class Run:
@@ -31,7 +34,21 @@ class Run:
             self.changes.extend(changes)
             self._view = None
 
-    def moment(self, question: Question, ask: Ask) -> None:
-        """Announce a moment. Whoever is in force when it begins speaks, each on the state the others have left."""
-        for effect, bound in tuple(self.view.in_force(question, ask)):
+    def moment(self, question: Question, ask: Ask, speaking: "Speaking | None" = None) -> None:
+        """Announce a moment. Whoever is in force when it begins speaks, each on the state the others have left.
+
+        `speaking` are those who were in force before, where what happened has ended their say.
+        """
+        for effect, bound in tuple(self.view.in_force(question, ask) if speaking is None else speaking):
             self.do(*effect.run(self.view, bound, ask))
+
+    def work(self, changes: "tuple[Change, ...]", cause: str) -> None:
+        """Changes a unit answers with; whoever has no token left in a region through them has lost it."""
+        held = [(region, ground.race) for region, ground in enumerate(self.state.grounds) if ground.race]
+        before = self.view if self.rules.tiles else None
+        self.do(*changes)
+        for region, race in held:
+            if self.state.grounds[region].race != race and self.view.in_play(race):
+                ask = Ask(race, region, key=cause, seat=self.view.seat_of(race))
+                speaking = before.in_force(Question.REGION_LOST, ask) if before is not None else None
+                self.moment(Question.REGION_LOST, ask, speaking)

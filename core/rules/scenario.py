@@ -66,6 +66,10 @@ class Setup:
     badges: tuple[str, ...] | None = None
     """The badges not drawn yet, where others are discarded"""
     home_made: tuple[HomeMade, ...] = ()
+    stack: int | None = None
+    """Tiles in the face-down stack, where they are not one for each region with monsters"""
+    tied: tuple[tuple[str, str], ...] = ()
+    """(tile, power): badges lying on tiles"""
     hypothetical: bool = False
     """May the position be one that no game can reach?"""
 

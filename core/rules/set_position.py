@@ -9,10 +9,11 @@ from functools import partial
 from typing import TypeVar
 
 from core.rules.action_words import Speech, UnknownWordError
+from core.rules.common.pricing import NEUTRAL
 from core.rules.compiled import Rules
 from core.rules.scenario import RaceSetup, SeatSetup, Setup
 from core.rules.set_market import market_of
-from core.rules.setup import new_game, problems_of_game
+from core.rules.setup import new_game, problems_of_game, stack_height
 from core.rules.state import (
     NOBODY,
     GameState,
@@ -84,10 +85,14 @@ def set_position(rules: Rules, setup: Setup) -> tuple[GameState, tuple[Problem, 
     fresh = any(each.active is not None and each.active.fresh for each in setup.seats[turn : turn + 1])
     phase = _phase(table, actor)
     acting = phase in (Phase.READY, Phase.CONQUER, Phase.REDEPLOY)
+    tied = _tied(table)
     market = market_of(table)
+    grounds = tuple(table.grounds)
     state = GameState(
         seats=seats,
-        grounds=tuple(table.grounds),
+        grounds=grounds,
+        tiles=stack_height(rules, grounds) if setup.stack is None else setup.stack,
+        tied=tied,
         holdings=tuple(sorted(table.holdings, key=lambda holding: holding.race)),
         market=market,
         tray=tuple(sorted((race, number) for race, number in table.tray.items() if number > 0)),
@@ -185,7 +190,7 @@ def _stand(table: Table, race: str, name: str, number: int) -> int:
     if number < 1:
         table.wrong(f"{number} tokens cannot hold {name}", "redeploy.minimum-one")
         return 0
-    pieces = tuple(pair for pair in ground.pieces if pair[0] not in ("lost-tribe", "monster"))
+    pieces = tuple(pair for pair in ground.pieces if pair[0] not in NEUTRAL)
     table.grounds[region] = Ground(race, number, pieces)
     return number
 
@@ -197,11 +202,12 @@ def _lay_pieces(table: Table) -> None:
             continue
         ground = table.grounds[region]
         # What is listed lies there once for each time it is listed, whatever set-up put down before.
-        kept = tuple(pair for pair in ground.pieces if pair[0] not in pieces)
+        kept = tuple(pair for pair in ground.pieces if pair[0] not in map(table.speech.piece, pieces))
         ground = Ground(ground.race, ground.tokens, kept)
-        for piece in pieces:
+        for piece in map(table.speech.piece, pieces):
             if piece not in table.rules.stock:
-                table.wrong(f"there is no piece called “{piece}”; the box has {', '.join(sorted(table.rules.stock))}")
+                known = ", ".join(sorted(name.rpartition(".")[2] for name in table.rules.stock))
+                table.wrong(f"there is no piece called “{piece}”; the box has {known}")
                 continue
             number = number_of(ground.pieces, piece) + 1
             ground = Ground(ground.race, ground.tokens, with_number(ground.pieces, piece, number))
@@ -212,9 +218,9 @@ def _count_neutrals(table: Table) -> None:
     """Lost tribes go where the set-up leaves them; what lies on the board is not in the stock."""
     given = {name.casefold(): pieces for name, pieces in table.setup.pieces}
     for index, name in enumerate(table.rules.board.names):
-        if not table.setup.tribes and "lost-tribe" not in given.get(name.casefold(), ()):
-            ground = table.grounds[index]
-            kept = tuple(pair for pair in ground.pieces if pair[0] not in ("lost-tribe", "monster"))
+        if not table.setup.tribes:
+            ground, laid = table.grounds[index], given.get(name.casefold(), ())
+            kept = tuple(pair for pair in ground.pieces if pair[0] not in NEUTRAL or pair[0] in laid)
             table.grounds[index] = Ground(ground.race, ground.tokens, kept)
         for piece, number in table.grounds[index].pieces:
             _take_from_stock(table, piece, number)
@@ -225,6 +231,21 @@ def _take_from_stock(table: Table, piece: str, number: int) -> None:
     if left < 0:
         table.wrong(f"the box holds no more than {table.rules.stock.get(piece, 0)} of “{piece}”", "components.markers")
     table.stock[piece] = max(0, left)
+
+
+def _tied(table: Table) -> tuple[tuple[str, str], ...]:
+    """Badges lying on tiles; they are in no pile."""
+    found: list[tuple[str, str]] = []
+    for name, power in table.setup.tied:
+        unit, tile = table.named(partial(table.speech.unit, power, "power")), table.speech.piece(name)
+        if tile not in table.rules.tiles:
+            table.wrong(f"there is no tile called “{name}”")
+        elif unit is not None and unit in table.used:
+            table.wrong(f"{power} cannot lie on a tile: it is in play", "components.power-badges")
+        elif unit is not None:
+            table.used.add(unit)
+            found.append((tile, unit))
+    return tuple(sorted(found))
 
 
 def _phase(table: Table, actor: str) -> Phase:

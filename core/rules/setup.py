@@ -2,7 +2,7 @@
 
 from core.model.components import components
 from core.rules.compiled import Rules
-from core.rules.state import GameState, Ground, Market, Pieces, Seat, with_number
+from core.rules.state import GameState, Ground, Market, Pieces, Seat, number_of, with_number
 
 
 def new_game(rules: Rules, *, first: int = 0) -> GameState:
@@ -11,6 +11,7 @@ def new_game(rules: Rules, *, first: int = 0) -> GameState:
     grounds = tuple(Ground(pieces=_pieces_on(rules, region, stock)) for region in range(len(rules.board)))
     start = components()["start"]["coins"] if rules.on("setup.starting-coins") else 0
     return GameState(
+        tiles=stack_height(rules, grounds),
         seats=tuple(Seat(coins=start) for _ in range(rules.players)),
         grounds=grounds,
         market=Market(banners=rules.races, badges=rules.powers),
@@ -21,6 +22,16 @@ def new_game(rules: Rules, *, first: int = 0) -> GameState:
         first=first if rules.on("flow.first-player") else 0,
         turn=first if rules.on("flow.first-player") else 0,
     )
+
+
+def stack_height(rules: Rules, grounds: tuple[Ground, ...]) -> int:
+    """How many tiles are laid out face down: one for each region that monsters guard."""
+    if not rules.on("setup.tile-stack"):
+        return 0
+    unseen = len(rules.tiles) - sum(1 for ground in grounds for piece, _ in ground.pieces if piece in rules.tiles)
+    if not rules.on("setup.unused-tiles"):
+        return unseen
+    return min(unseen, sum(1 for ground in grounds if number_of(ground.pieces, "monster")))
 
 
 def problems_of_game(rules: Rules, *, is_new: bool) -> tuple[tuple[str, str], ...]:
@@ -40,12 +51,16 @@ def _pieces_on(rules: Rules, region: int, stock: dict[str, int]) -> Pieces:
     """What set-up puts on a region; never more than the box holds."""
     pieces: Pieces = ()
     board = rules.board
+    terrain, symbols = board.terrain[region], board.symbols[region]
     wanted = (
-        ("mountain", board.terrain[region] == "mountain" and rules.on("setup.mountains")),
-        ("lost-tribe", "lost-tribe" in board.symbols[region] and rules.on("setup.lost-tribes")),
+        ("mountain", terrain == "mountain" and rules.on("setup.mountains")),
+        ("black-mountain", terrain == "black-mountain" and rules.on("setup.mountains")),
+        ("lost-tribe", "lost-tribe" in symbols and rules.on("setup.lost-tribes")),
+        ("monster", 2 * ("monster" in symbols and rules.on("setup.monsters"))),
     )
-    for piece, is_due in wanted:
-        if is_due and stock.get(piece, 0):
-            stock[piece] -= 1
-            pieces = with_number(pieces, piece, 1)
+    for piece, due in wanted:
+        number = min(int(due), stock.get(piece, 0))
+        if number:
+            stock[piece] -= number
+            pieces = with_number(pieces, piece, number)
     return pieces

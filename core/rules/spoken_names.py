@@ -37,10 +37,10 @@ class Names:
 
     def unit(self, unit: str) -> str:
         """A race, power, relic ... by its qualified id: `race.elves` is called Elves."""
-        return self._word(unit) or _after_id(unit)
+        return self._word(unit.removeprefix("copy.")) or _after_id(unit)
 
     def piece(self, piece: str) -> str:
-        word = self._word(f"token.{piece}") or self._word(f"symbol.{piece}") or _after_id(piece)
+        word = self._word(f"token.{piece}") or self._word(f"symbol.{piece}") or self.unit(piece)
         return word.removesuffix(" token")
 
     def combo(self, race: str, power: str) -> str:

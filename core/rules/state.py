@@ -143,6 +143,8 @@ class Conquest:
     """Race tokens that stood there."""
     neutral: int = 0
     """Lost tribes or monsters that stood there."""
+    monsters: int = 0
+    """How many of those were monsters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,6 +238,10 @@ class GameState:
     """The last one is asked first."""
     memos: tuple[Memo, ...] = ()
     winners: tuple[int, ...] = ()
+    tiles: int = 0
+    """How many tiles the face-down stack still has. Nobody knows which: all that were not seen yet are in stock."""
+    tied: tuple[tuple[str, str], ...] = ()
+    """(tile, power) pairs: badges that serve whoever controls the tile they lie on."""
 
     def holding(self, race: str) -> Holding:
         for holding in self.holdings:

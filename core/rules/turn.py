@@ -138,12 +138,30 @@ def take_up_for_redeployment(run: Run, race: str) -> None:
     clause = run.rules.cite("redeploy.free-move")
     moves_freely = run.rules.on("redeploy.free-move")
     moves = [TokensMoved(race, number, region, HAND, clause) for region, number in view.visits(race)]
+    left: list[int] = []
     for region in view.regions(race):
         may_hold = allowed(view, Question.MAY_HOLD, Ask(race, region, key="redeploy"))
         spare = view.ground(region).tokens - int(may_hold)
+        if not may_hold:
+            left.append(region)
         if spare > 0 and (moves_freely or not may_hold):
             moves.append(TokensMoved(race, spare, region, HAND, clause))
+    if left and len(left) == len(view.regions(race)) and not run.rules.ruled("only-river-conquered", "to-hand"):
+        _stay_in_the_open(run, race, left)
+        return
     run.do(*moves)
+    for region in left:
+        run.moment(Question.REGION_LOST, Ask(race, region, key="emptied", seat=view.seat_of(race)))
+
+
+def _stay_in_the_open(run: Run, race: str, regions: list[int]) -> None:
+    """A race with nothing but regions it must leave (underground:dispute.only-river-conquered)."""
+    if run.rules.ruled("only-river-conquered", "stay"):
+        return
+    clause = run.rules.cite("river.must-empty")
+    run.do(*(TokensMoved(race, run.view.ground(region).tokens, region, BOX, clause) for region in regions))
+    for region in regions:
+        run.moment(Question.REGION_LOST, Ask(race, region, key="emptied", seat=run.view.seat_of(race)))
 
 
 def next_redeploying(run: Run) -> None:
@@ -269,7 +287,7 @@ def pass_turn(run: Run) -> None:
         begin_turn(run)
         return
     last = rules.rounds + rules.ruled("last-round", "one-more") - rules.ruled("marker-first-round", "always")
-    last += not rules.on("flow.last-round")
+    last += (not rules.on("flow.last-round")) + (not rules.on("turn.length"))
     if state.round >= last:
         run.do(
             PhaseSet(Phase.OVER, NOBODY, rules.cite("flow.last-round")), GameWon(winners(run), rules.cite("end.count"))
@@ -293,6 +311,8 @@ def winners(run: Run) -> tuple[int, ...]:
         best = [index for index in best if strength[index] == top]
     if len(best) > 1 and run.rules.ruled("second-tie", "unresolved"):
         return ()
+    if run.rules.ruled("second-tie", "turn-order"):
+        best = [max(best, key=lambda seat: (seat - run.state.first) % len(coins))]
     return tuple(best)
 
 

@@ -10,13 +10,14 @@ from core.rules.compiled import Badges, Rules, Table
 from core.rules.effects import Bound, Effect
 from core.rules.in_force import InForce
 from core.rules.questions import Ask, Question
-from core.rules.state import GameState, Ground, Holding, Memo, number_of
+from core.rules.serving import serving_units
+from core.rules.state import NOWHERE, GameState, Ground, Holding, Memo, number_of
 
 
 class View:
     """A state together with the rules it is played under."""
 
-    __slots__ = ("_bounds", "_frontiers", "_holdings", "_regions", "_table", "board", "rules", "state")
+    __slots__ = ("_bounds", "_frontiers", "_holdings", "_regions", "_serving", "_table", "board", "rules", "state")
 
     def __init__(self, rules: Rules, state: GameState) -> None:
         self.rules, self.state = rules, state
@@ -26,6 +27,7 @@ class View:
         self._frontiers: dict[tuple[str, str], frozenset[int]] = {}
         self._bounds: dict[tuple[str, str], Bound] = {}
         self._table: Table | None = None
+        self._serving: dict[str, tuple[str, ...]] | None = None if rules.tiles else {}
 
     # Who and where
 
@@ -47,8 +49,31 @@ class View:
         return self._holdings[race] if race else None
 
     def bearer(self, unit: str) -> Holding | None:
-        """The race in play that a banner or badge belongs to."""
-        return next((each for each in self.state.holdings if unit in (each.race, each.power)), None)
+        """The race in play that a banner, badge or tile belongs to."""
+        holdings = self.state.holdings
+        found = next((each for each in holdings if unit in (each.race, each.power)), None)
+        if found is None and self.rules.tiles:
+            found = next((each for each in holdings if each.active and unit in self.serving(each.race)), None)
+        return found
+
+    def units_of(self, race: str) -> tuple[str, ...]:
+        """Everything whose effects serve a race: itself, its badge, tiles it controls, badges tied to them."""
+        holding = self._holdings[race]
+        return (race, *([holding.power] if holding.power else []), *self.serving(race))
+
+    def serving(self, race: str) -> tuple[str, ...]:
+        """The tiles a race controls and the badges tied to them, sorted."""
+        if self._serving is None:
+            self._serving = {}
+            self._serving = serving_units(self)
+        return self._serving.get(race, ())
+
+    def lies_in(self, piece: str) -> int:
+        """Where the only piece of its kind lies on the board, or NOWHERE."""
+        for index, ground in enumerate(self.state.grounds):
+            if ground.pieces and number_of(ground.pieces, piece):
+                return index
+        return NOWHERE
 
     def regions(self, race: str) -> tuple[int, ...]:
         """The regions in which a race has tokens, ascending."""
@@ -144,14 +169,14 @@ class View:
         defender = self.state.grounds[region].race if region >= 0 else ""
         table = self._table
         if table is None:
-            table = self._table = self.rules.table(tuple([_badges(holding) for holding in self.state.holdings]))
+            table = self._table = self.rules.table(tuple([self._badges(holding) for holding in self.state.holdings]))
         known = table.get((question, race, defender))
         if known is None:
-            asker = _badges(self._holdings[race]) if race else None
-            holder = _badges(self._holdings[defender]) if defender and defender != race else None
+            asker = self._badges(self._holdings[race]) if race else None
+            holder = self._badges(self._holdings[defender]) if defender and defender != race else None
             known = table[question, race, defender] = self.rules.in_force(question, asker, holder)
         return known
 
-
-def _badges(holding: Holding) -> Badges:
-    return holding.race, holding.power, holding.active, holding.seat
+    def _badges(self, holding: Holding) -> Badges:
+        more = self.serving(holding.race) if self._serving is None or self._serving else ()
+        return holding.race, holding.power, holding.active, holding.seat, more

@@ -1,4 +1,4 @@
-"""The common rules of the base game: its clause ids, and which clause its procedure cites for what."""
+"""The common rules that every game shares, and the base game, which has no others."""
 
 from core.rules.common.counting import choosing, declining, losses, scoring
 from core.rules.common.moving import moving
@@ -8,23 +8,26 @@ from core.rules.common.reaching import reaching
 from core.rules.common.retreating import retreating
 from core.rules.compiled import COMMON
 from core.rules.effects import Unit
+from core.rules.parts import citing
 
 
-def _cite(part: str) -> str:
-    return f"base:{part}"
+def common_rules(game: str) -> Unit:
+    """What holds in every game, said with the clauses of this one."""
+    cite = citing(game)
+    return Unit(
+        id=COMMON,
+        effects=(
+            *choosing(cite),
+            *reaching(cite),
+            *pricing(cite),
+            *losses(cite),
+            *occupied(cite),
+            *moving(cite),
+            *scoring(cite),
+            *declining(cite),
+        ),
+        choices=retreating(cite),
+    )
 
 
-BASE = Unit(
-    id=COMMON,
-    effects=(
-        *choosing(_cite),
-        *reaching(_cite),
-        *pricing(_cite),
-        *losses(_cite),
-        *occupied(_cite),
-        *moving(_cite),
-        *scoring(_cite),
-        *declining(_cite),
-    ),
-    choices=retreating(_cite),
-)
+BASE = common_rules("base")

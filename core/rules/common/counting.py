@@ -40,18 +40,23 @@ def losses(cite: Callable[[str], str]) -> tuple[Effect, ...]:
 
 
 def scoring(cite: Callable[[str], str]) -> tuple[Effect, ...]:
+    """Coins of a race in all, or of one of its regions (`ask.region`)."""
+
+    def counted(view: View, ask: Ask) -> int | None:
+        return (len(view.regions(ask.race)) or None) if ask.region < 0 else 1
+
     def of_active(view: View, me: Bound, ask: Ask) -> int | None:
-        return len(view.regions(ask.race)) or None if view.holding(ask.race).active else None
+        return counted(view, ask) if view.holding(ask.race).active else None
 
     def of_declined(view: View, me: Bound, ask: Ask) -> int | None:
-        return (
-            None if view.holding(ask.race).active or _just_declined(view, ask) else len(view.regions(ask.race)) or None
-        )
+        return None if view.holding(ask.race).active or _just_declined(view, ask) else counted(view, ask)
 
     def of_declining(view: View, me: Bound, ask: Ask) -> int | None:
-        return len(view.regions(ask.race)) or None if _just_declined(view, ask) else None
+        return counted(view, ask) if _just_declined(view, ask) else None
 
     def of_given_up(view: View, me: Bound, ask: Ask) -> int | None:
+        if ask.region >= 0:
+            return None
         empty = [region for region in view.state.log.abandoned if not view.ground(region).race]
         return len(empty) or None if view.holding(ask.race).active else None
 

@@ -9,7 +9,8 @@ from core.rules.questions import Ask, Question, Stage
 from core.rules.state import NOWHERE
 from core.rules.view import View
 
-NEUTRAL = ("lost-tribe", "monster")
+MONSTER = "monster"
+NEUTRAL = ("lost-tribe", MONSTER)
 """Pieces that defend a region and belong to nobody."""
 TERRAIN_PIECES = ("mountain", "black-mountain")
 
@@ -29,8 +30,8 @@ def pricing(cite: Callable[[str], str]) -> tuple[Effect, ...]:
     )  # fmt: skip
     return (
         line(Stage.BASE, lambda view, me, ask: 2),
-        line(Stage.ADD, _terrain_pieces, "terrain"),
-        line(Stage.ADD, _neutral_tokens, "neutral"),
+        line(Stage.ADD, _terrain_pieces, "terrain", "conquest.mountain-defence"),
+        line(Stage.ADD, _neutral_tokens, "neutral", "conquest.neutral-defence"),
         line(Stage.ADD, _enemy_tokens, "occupants"),
         counted,
         line(Stage.BOUND, _at_least_one, part="conquest.minimum-token"),
@@ -40,11 +41,11 @@ def pricing(cite: Callable[[str], str]) -> tuple[Effect, ...]:
         forbids(MAY_ROLL, "no-token", clause=cite("conquest.last-attempt.eligibility"), when=_empty, side=Side.BOARD),
         forbids(MAY_ROLL, "short", clause=cite("conquest.last-attempt.eligibility"), when=_enough, side=Side.BOARD),
         forbids(
-            MAY_ROLL, "limit", clause=cite("conquest.last-attempt.target"), when=_too_far, side=Side.BOARD,
+            MAY_ROLL, "limit", clause=cite("conquest.last-attempt.limit"), when=_too_far, side=Side.BOARD,
             ruling=ruled("last-attempt-limit", "short-by-3"),
         ),
         forbids(
-            MAY_ROLL, "limit", clause=cite("conquest.last-attempt.target"), when=_too_dear, side=Side.BOARD,
+            MAY_ROLL, "limit", clause=cite("conquest.last-attempt.limit"), when=_too_dear, side=Side.BOARD,
             ruling=ruled("last-attempt-limit", "price-max-3"),
         ),
     )  # fmt: skip

@@ -1,6 +1,7 @@
 """Conquests: plain ones, those by special means, and attempts with the die."""
 
 from dataclasses import replace
+from itertools import combinations
 from math import gcd
 
 from core.rules.actions import Abandon, Action, Attempt, Conquer, Decline, Finish, RollFirst, TakeUp
@@ -17,6 +18,11 @@ from core.rules.state import CHANCE, NOWHERE, Die, Pending
 from core.rules.turn import finish_conquests
 from core.rules.view import View
 
+ALONE = ("die", "replacement")
+"""Traits of means of which a conquest has one at most."""
+JOINING = frozenset({"relic", "aid"})
+"""Traits of means that may help in a conquest made another way; of the others each is a way of its own."""
+
 
 def legal(view: View) -> list[Action]:
     race, state = view.state.actor, view.state
@@ -32,8 +38,8 @@ def legal(view: View) -> list[Action]:
                 actions.append(Attempt(ask.region))
         if allowed(view, Question.MAY_ROLL, Ask(race)):
             actions.append(RollFirst())
-        for means in gathered(view, Question.MEANS, Ask(race, seat=state.turn)):
-            actions += [Conquer(region, (means,)) for region in _targets(view, race, (means,))]
+        for means in _ways(view, race):
+            actions += _by_means(view, race, means)
     own = view.regions(race)
     actions += [Abandon(ask.region) for ask in allowed_regions(view, Question.MAY_ABANDON, race, among=own)]
     actions += [TakeUp(ask.region) for ask in allowed_regions(view, Question.MAY_LIFT, race, among=own)]
@@ -50,21 +56,47 @@ def _decline(view: View) -> Ask:
     return Ask(view.state.actor, key="turn", seat=view.state.turn)
 
 
-def _targets(view: View, race: str, means: tuple[str, ...]) -> list[int]:
-    hand = view.holding(race).hand
-    return [
-        ask.region
-        for ask in allowed_regions(view, Question.MAY_CONQUER, race, means=means)
-        if allowed(view, Question.MAY_USE, ask) and total(view, Question.CONQUEST_COST, ask) <= hand
-    ]
+def _ways(view: View, race: str) -> list[tuple[str, ...]]:
+    """Every set of special means the race has, small ones first; not two dice and not two replacements at once."""
+    known = gathered(view, Question.MEANS, Ask(race, seat=view.state.turn))
+    found: list[tuple[str, ...]] = [(means,) for means in known]
+    for size in range(2, len(known) + 1):
+        found += [means for means in combinations(known, size) if _go_together(view, means)]
+    return found
+
+
+def _go_together(view: View, means: tuple[str, ...]) -> bool:
+    kinds = [view.rules.means[each].traits for each in means]
+    if sum(kind.isdisjoint(JOINING) for kind in kinds) > 1:
+        return False
+    return not any(sum(trait in kind for kind in kinds) > 1 for trait in ALONE)
+
+
+def _by_means(view: View, race: str, means: tuple[str, ...]) -> list[Action]:
+    """Conquests and attempts by these means, region by region."""
+    hand, rules = view.holding(race).hand, view.rules
+    is_rolled = rules.has_trait(means, "die")
+    is_helped = any(rules.has_trait(means, trait) for trait in JOINING)
+    may_roll_last = is_helped and not rules.has_trait(means, "replacement")
+    actions: list[Action] = []
+    for ask in allowed_regions(view, Question.MAY_CONQUER, race, means=means):
+        if not allowed(view, Question.MAY_USE, ask):
+            continue
+        if is_rolled:
+            actions += [Attempt(ask.region, means)] if allowed(view, Question.MAY_ROLL, ask) else []
+        elif total(view, Question.CONQUEST_COST, ask) <= hand:
+            actions.append(Conquer(ask.region, means))
+        elif may_roll_last and allowed(view, Question.MAY_ROLL, ask):
+            actions.append(Attempt(ask.region, means))
+    return actions
 
 
 def act(run: Run, action: Action) -> None:
     match action:
         case Conquer(region, means):
             conquer(run, run.state.actor, region, means)
-        case Attempt(region):
-            _attempt(run, region)
+        case Attempt(region, means):
+            _attempt(run, region, means)
         case RollFirst():
             pending = Pending(CHANCE, "rulebook", "roll", run.state.actor)
             run.do(Asked(pending, run.rules.cite("conquest.last-attempt.roll")))
@@ -91,12 +123,16 @@ def conquer(run: Run, race: str, region: int, means: tuple[str, ...]) -> None:
         take_region(run, race, region, means=means, tokens=max(0, price))
 
 
-def _attempt(run: Run, region: int) -> None:
+def _attempt(run: Run, region: int, means: tuple[str, ...]) -> None:
+    clause = run.rules.cite("conquest.last-attempt.roll")
     if run.state.die is not None:
         # Rolled before a region was named, and not enough for this one.
-        run.do(DieSet(None, run.rules.cite("conquest.last-attempt.roll")))
-        _fail(run, run.state.actor, region)
+        run.do(DieSet(None, clause))
+        _fail(run, run.state.actor, region, means)
         return
+    if means:
+        # The die that is to be rolled keeps what it is rolled with.
+        run.do(DieSet(Die(run.state.actor, 0, region, means), clause))
     pending = Pending(CHANCE, "rulebook", "roll", run.state.actor, region)
     run.do(Asked(pending, run.rules.cite("conquest.last-attempt.target")))
 
@@ -107,29 +143,46 @@ def rolled(run: Run, pending: Pending, pips: int) -> None:
     if region == NOWHERE:
         run.do(DieSet(Die(race, pips), rules.cite("conquest.last-attempt.roll")))
         return
+    means = run.state.die.means if run.state.die is not None else ()
+    if means:
+        run.do(DieSet(None, rules.cite("conquest.last-attempt.roll")))
     hand = run.view.holding(race).hand
-    price = total(run.view, Question.CONQUEST_COST, Ask(race, region))
+    price = total(run.view, Question.CONQUEST_COST, Ask(race, region, means))
     helps = pips if rules.on("conquest.last-attempt.roll") else 0
-    if hand + helps >= price:
+    if rules.has_trait(means, "die"):
+        _settle_own_die(run, Ask(race, region, means), price - pips)
+    elif hand + helps >= price:
         if not rules.on("conquest.last-attempt.success"):
             # House rule: what the die shows comes as tokens from the tray.
             found = min(pips, run.view.tray(race))
             run.do(TokensMoved(race, found, BOX, HAND, rules.cite("conquest.last-attempt.roll")))
-        take_region(run, race, region, means=("die",), tokens=run.view.holding(race).hand, source=HAND)
+        tokens = run.view.holding(race).hand
+        take_region(run, race, region, means=(*means, "die"), tokens=tokens, source=HAND)
         _end_conquests(run)
     else:
-        _fail(run, race, region)
+        _fail(run, race, region, means)
 
 
-def _fail(run: Run, race: str, region: int) -> None:
-    attack = attack_record(run.view, race, region, ("die",), succeeded=False)
+def _settle_own_die(run: Run, ask: Ask, price: int) -> None:
+    """A die of the race's own: it lowers the price of this one region, and conquests may go on."""
+    due = max(price, int(run.rules.on("conquest.minimum-token")))
+    if due <= run.view.holding(ask.race).hand:
+        take_region(run, ask.race, ask.region, means=(*ask.means, "die"), tokens=due)
+    else:
+        _fail(run, ask.race, ask.region, ask.means)
+
+
+def _fail(run: Run, race: str, region: int, means: tuple[str, ...] = ()) -> None:
+    means = (*means, "die")
+    attack = attack_record(run.view, race, region, means, succeeded=False)
     clause = run.rules.cite("conquest.last-attempt.failure")
     run.do(Attacked(attack, clause))
     has_nowhere = not run.view.regions(race) and run.rules.ruled("first-attempt-fails", "lost")
     if has_nowhere or not run.rules.on("conquest.last-attempt.failure"):
         run.do(TokensMoved(race, run.view.holding(race).hand, HAND, BOX, clause))
-    run.moment(Question.REGION_ATTACKED, Ask(race, region, ("die",), "failed", attack.defender_seat))
-    _end_conquests(run)
+    run.moment(Question.REGION_ATTACKED, Ask(race, region, means, "failed", attack.defender_seat))
+    if not run.rules.has_trait(means, "die") or not run.rules.ruled("wisps-failed-roll", "go-on"):
+        _end_conquests(run)
 
 
 def _end_conquests(run: Run) -> None:
@@ -143,10 +196,10 @@ def refusal(view: View, action: Action) -> Refusal | None:
     match action:
         case Conquer(region, means):
             return _refuse_conquest(view, Ask(race, region, means))
-        case Attempt(region):
-            ask = Ask(race, region)
-            answers = (verdict(view, Question.MAY_CONQUER, ask), verdict(view, Question.MAY_ROLL, ask))
-            return _refused(answers)
+        case Attempt(region, means):
+            ask = Ask(race, region, means)
+            uses = (verdict(view, Question.MAY_USE, ask),) if means else ()
+            return _refused((verdict(view, Question.MAY_CONQUER, ask), *uses, verdict(view, Question.MAY_ROLL, ask)))
         case RollFirst():
             return _refused((verdict(view, Question.MAY_ROLL, Ask(race)),))
         case Finish():

@@ -4,9 +4,11 @@ from core.rules.actions import Action, PlacePiece, Use
 from core.rules.combine import verdict
 from core.rules.compiled import COMMON
 from core.rules.effects import Bound, Offer
+from core.rules.invasion import invade
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
 from core.rules.run import Run
+from core.rules.state import NOWHERE
 from core.rules.view import View
 
 
@@ -38,8 +40,7 @@ def _offer(view: View, action: Use | PlacePiece) -> tuple[Offer, Bound] | None:
     """The offer of a unit of the player whose action this is."""
     name = action.offer if isinstance(action, Use) else action.piece
     for race in view.state.seats[view.state.turn].races():
-        holding = view.holding(race)
-        for unit in (holding.race, holding.power, COMMON):
+        for unit in (*view.units_of(race), COMMON):
             offer = view.rules.offers.get((unit, name))
             if offer is not None:
                 return offer, view.bound(unit, race)
@@ -52,4 +53,7 @@ def carry_out(run: Run, action: Action) -> None:
     found = _offer(run.view, action)
     assert found is not None, f"nobody offers {action}"
     offer, bound = found
-    run.do(*offer.answer(run.view, bound, action))
+    run.work(offer.answer(run.view, bound, action), offer.gives_up)
+    target = action.target if isinstance(action, Use) else action.region
+    if offer.invader and target != NOWHERE:
+        invade(run, offer.invader, target, offer.clause)

@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from core.rules.actions import Action, Choose, Decline, Expand, Finish
-from core.rules.changes import BANK, BOX, COLUMN, HAND, CoinsMoved, LogSet, MarketSet, RaceTaken, TokensMoved
+from core.rules.changes import BANK, BOX, COLUMN, HAND, Asked, CoinsMoved, LogSet, MarketSet, RaceTaken, TokensMoved
 from core.rules.combine import allowed, total, verdict
+from core.rules.compiled import COMMON
 from core.rules.conditions import has_tokens
 from core.rules.departure import leave
 from core.rules.market import without_combo
@@ -13,9 +14,13 @@ from core.rules.phases.offering import carry_out, offered
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
 from core.rules.run import Run
-from core.rules.state import NOBODY, GameState
+from core.rules.state import NOBODY, GameState, Pending
 from core.rules.turn import begin_expansion
 from core.rules.view import View
+
+TAKE_TOKENS = "take-tokens"
+ASKS = "asks"
+"""The tag of what a unit asks its player right after the choice, before the tokens are taken."""
 
 
 def legal(view: View) -> list[Action]:
@@ -91,10 +96,21 @@ def choose(run: Run, position: int) -> None:
         RaceTaken(combo.race, power, seat, rules.cite("choose.take-combo")),
         LogSet(replace(state.log, chosen=True), rules.cite("choose.take-combo")),
     )
-    run.moment(Question.COMBO_CHOSEN, Ask(combo.race, seat=seat, number=position))
-    wanted = total(run.view, Question.STARTING_TOKENS, Ask(combo.race, seat=seat))
-    number = min(wanted, run.view.tray(combo.race)) if rules.on("choose.tokens-received") else 0
-    run.do(TokensMoved(combo.race, number, BOX, HAND, rules.cite("choose.tokens-received")))
+    ask = Ask(combo.race, seat=seat, number=position)
+    asks_first = any(effect.tag == ASKS for effect, _ in run.view.in_force(Question.COMBO_CHOSEN, ask))
+    if asks_first:
+        # What is decided about the combination comes before its tokens.
+        run.do(Asked(Pending(seat, COMMON, TAKE_TOKENS, combo.race), rules.cite("choose.tokens-received")))
+    run.moment(Question.COMBO_CHOSEN, ask)
+    if not asks_first:
+        take_tokens(run, combo.race)
+
+
+def take_tokens(run: Run, race: str) -> None:
+    """As many tokens as banner and badge say, as far as the tray reaches."""
+    wanted = total(run.view, Question.STARTING_TOKENS, Ask(race, seat=run.view.seat_of(race)))
+    number = min(wanted, run.view.tray(race)) if run.rules.on("choose.tokens-received") else 0
+    run.do(TokensMoved(race, number, BOX, HAND, run.rules.cite("choose.tokens-received")))
 
 
 def refusal(view: View, action: Action) -> Refusal | None:

@@ -9,6 +9,7 @@ from core.files.bundled import bundled_maps
 from core.files.map_file import read_map
 from core.model.board import Board
 from core.rules import actions as a
+from core.rules.catalogue import build_rules
 from core.rules.catalogue_data import catalogue_data
 from core.rules.compiled import Rules
 from core.rules.engine import Engine
@@ -20,13 +21,21 @@ from core.topology.board_builder import build_board
 NEVER_HEARD = "no-such-thing"
 """A word no unit knows, for means, markers and offers."""
 PLAYERS = (2, 3, 4, 5)
+GAMES = ("base", "underground")
 
 
 @cache
-def bundled_board(players: int) -> Board:
-    """The board of the bundled base map for so many players."""
-    (path,) = (each for each in bundled_maps() if each.name.startswith(f"base-{players}-"))
+def bundled_board(players: int, game: str = "base") -> Board:
+    """The board of the bundled map of a game for so many players."""
+    (path,) = (each for each in bundled_maps() if each.name.startswith(f"{game}-{players}-"))
     return build_board(read_map(path))
+
+
+def bundled_rules(
+    players: int, game: str = "base", switches: Switches | None = None, rounds: int | None = None
+) -> Rules:  # fmt: skip
+    """The rules of a game on its bundled map."""
+    return build_rules(bundled_board(players, game), players=players, game=game, switches=switches, rounds=rounds)
 
 
 def ways(rules: Rules) -> tuple[tuple[str, ...], ...]:
@@ -92,16 +101,17 @@ def random_steps(engine: Engine, state: GameState, rng: random.Random, limit: in
         yield state
 
 
-def live_disputes() -> dict[str, tuple[str, ...]]:
-    """The options of every live dispute of the base game, by id."""
-    found = (each for each in catalogue_data().disputes if each.game == "base" and each.live)
+def live_disputes(game: str = "base") -> dict[str, tuple[str, ...]]:
+    """The options of every live dispute of a game, by id."""
+    found = (each for each in catalogue_data().disputes if each.game == game and each.live)
     return {each.id: tuple(option.id for option in each.options) for each in found}
 
 
-def random_rulings(rng: random.Random) -> Switches:
+def random_rulings(rng: random.Random, game: str = "base") -> Switches:
     """A reading of the rules put together at random: any option of every live dispute."""
-    return Switches(rulings={dispute: rng.choice(options) for dispute, options in live_disputes().items()})
+    return Switches(rulings={dispute: rng.choice(options) for dispute, options in live_disputes(game).items()})
 
 
-def modelled_clauses() -> tuple[str, ...]:
-    return tuple(each.id for each in catalogue_data().clauses if each.game == "base" and each.modelled)
+def modelled_clauses(*games: str) -> tuple[str, ...]:
+    chosen = games or GAMES
+    return tuple(each.id for each in catalogue_data().clauses if each.game in chosen and each.modelled)

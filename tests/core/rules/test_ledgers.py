@@ -5,7 +5,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from core.rules.catalogue import build_rules
 from core.rules.catalogue_data import catalogue_data
 from core.rules.combine import Answer, allowed, allowed_regions, ledger, total, verdict
 from core.rules.engine import Engine
@@ -14,7 +13,7 @@ from core.rules.setup import new_game
 from core.rules.state import GameState, Phase
 from core.rules.switches import Switches
 from core.rules.view import View
-from tests.core.rules.random_play import PLAYERS, bundled_board, random_steps
+from tests.core.rules.random_play import GAMES, PLAYERS, bundled_rules, random_steps
 
 Q = Question
 STAGES = ("start", "ready", "conquer", "redeploy", "before-coins", "after-coins")
@@ -96,9 +95,11 @@ def assert_regions_agree(view: View) -> None:
                 assert allowed_regions(view, question, race, means=way) == given, (question, race, way)
 
 
-def compare_through_a_game(players: int, seed: int, share: float, switches: Switches | None = None) -> int:
+def compare_through_a_game(
+    players: int, seed: int, share: float, switches: Switches | None = None, game: str = "base"
+) -> int:  # fmt: skip
     rng = random.Random(seed)
-    rules = build_rules(bundled_board(players), players=players, switches=switches)
+    rules = bundled_rules(players, game, switches)
     engine = Engine(rules)
     compared = 0
     for state in random_steps(engine, engine.settled(new_game(rules)), rng, 5_000):
@@ -108,21 +109,23 @@ def compare_through_a_game(players: int, seed: int, share: float, switches: Swit
     return compared
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_ledgers_add_up_and_verdicts_agree_with_what_is_allowed_in_random_positions(players: int) -> None:
-    assert compare_through_a_game(players, players, 0.06 / players) > 2_000
+def test_ledgers_add_up_and_verdicts_agree_with_what_is_allowed_in_random_positions(game: str, players: int) -> None:
+    assert compare_through_a_game(players, players, 0.06 / players, game=game) > 2_000
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(200))
-def test_ledgers_add_up_and_verdicts_agree_through_whole_games(seed: int) -> None:
-    assert compare_through_a_game(2 + seed % 4, seed, 0.2)
+def test_ledgers_add_up_and_verdicts_agree_through_whole_games(game: str, seed: int) -> None:
+    assert compare_through_a_game(2 + seed % 4, seed, 0.2, game=game)
 
 
 def test_every_price_of_a_position_is_paid_as_it_was_said() -> None:
     """What the ledger says before a conquest is what leaves the hand."""
     rng = random.Random(8)
-    rules = build_rules(bundled_board(3), players=3)
+    rules = bundled_rules(3)
     engine = Engine(rules)
     state = engine.settled(new_game(rules))
     compared = 0

@@ -4,9 +4,9 @@ import tomllib
 
 import pytest
 
-from core.rules.catalogue import built_in_units
 from core.rules.state import GameState
 from tests.core.rules.perft_positions import POSITIONS, TABLES, perft, start
+from tests.core.rules.random_play import bundled_rules
 from tests.core.rules.test_naive import assert_same_opinion
 from tests.core.rules.test_random_games import assert_conserved
 
@@ -14,7 +14,8 @@ COUNTS = tomllib.loads(TABLES.read_text(encoding="utf-8"))
 
 
 def test_there_is_a_position_for_every_race_and_every_power() -> None:
-    assert set(POSITIONS) == set(built_in_units()) == set(COUNTS)
+    rules = bundled_rules(3)
+    assert set(POSITIONS) == {*rules.races, *rules.powers} == set(COUNTS)
     for unit in POSITIONS:
         _, state = start(unit)
         assert any(unit in (each.race, each.power) for each in state.holdings), unit

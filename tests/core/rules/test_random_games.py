@@ -14,9 +14,9 @@ from core.rules.state import GameState, Phase
 from core.rules.state_json import state_from_data, state_hash, state_to_data
 from core.rules.switches import Switches
 from tests.core.rules.boards import grid_board
-from tests.core.rules.random_play import PLAYERS, bundled_board, modelled_clauses, picked, random_rulings
+from tests.core.rules.random_play import GAMES, PLAYERS, bundled_rules, modelled_clauses, picked, random_rulings
 
-SUPPLY = {"base:choose.supply-limit", "base:race.skeletons.supply"}
+SUPPLY = {"base:choose.supply-limit", "base:race.skeletons.supply", "underground:choose.supply-cap"}
 """Without these a race may have more tokens than the box holds."""
 
 
@@ -57,11 +57,20 @@ def assert_in_order(state: GameState) -> None:
     banners = [*market.banners, *market.banners_below, *(combo.race for combo in market.column), market.drawn]
     badges = [*market.badges, *market.discards, *(combo.power for combo in market.column)]
     placed = Counter([*filter(None, banners), *(each.race for each in state.holdings)])
+    badges += [power for _, power in state.tied]
     worn = Counter([*badges, *(each.power for each in state.holdings if each.power)])
     assert set(placed.values()) == {1}
     assert set(worn.values()) == {1}
-    assert len(placed) == 14
-    assert len(worn) == 20
+
+
+def assert_nothing_is_missing(rules: Rules, state: GameState) -> None:
+    """Every banner and badge of the game is somewhere."""
+    market = state.market
+    column = market.column
+    banners = {*market.banners, *market.banners_below, market.drawn, *(combo.race for combo in column)}
+    badges = {*market.badges, *market.discards, *(combo.power for combo in column), *(power for _, power in state.tied)}
+    assert {*banners, *(each.race for each in state.holdings), ""} == {*rules.races, ""}
+    assert {*badges, *(each.power for each in state.holdings), ""} == {*rules.powers, ""}
 
 
 def try_every_listed_action(engine: Engine, rules: Rules, state: GameState) -> None:
@@ -86,6 +95,7 @@ def play_to_the_end(rules: Rules, seed: int, share: float = 0.03) -> int:
         state = engine.step(state, picked(rng, engine.legal_actions(state), lively=seed % 2 == 0)).after
         assert_conserved(rules, state)
         assert_in_order(state)
+        assert_nothing_is_missing(rules, state)
         steps += 1
         assert steps < 10_000
     assert engine.legal_actions(state) == ()
@@ -98,14 +108,18 @@ def test_a_random_game_conserves_tokens_pieces_and_coins_to_the_end(seed: int) -
     assert play_to_the_end(build_rules(grid_board(), players=2 + seed), seed) > 50
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("seed", range(4))
-def test_a_random_game_on_a_bundled_map_comes_to_its_end_with_everything_in_place(players: int, seed: int) -> None:
-    assert play_to_the_end(build_rules(bundled_board(players), players=players), seed) > 50
+def test_a_random_game_on_a_bundled_map_comes_to_its_end_with_everything_in_place(
+    game: str, players: int, seed: int
+) -> None:  # fmt: skip
+    assert play_to_the_end(bundled_rules(players, game), seed) > 50
 
 
-def test_the_winner_of_a_random_game_has_the_most_coins() -> None:
-    rules = build_rules(bundled_board(3), players=3)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_winner_of_a_random_game_has_the_most_coins(game: str) -> None:
+    rules = bundled_rules(3, game)
     engine, rng = Engine(rules), random.Random(1)
     state = engine.settled(new_game(rules))
     while state.phase is not Phase.OVER:
@@ -116,32 +130,34 @@ def test_the_winner_of_a_random_game_has_the_most_coins() -> None:
     assert state.round == rules.rounds
 
 
-def mixed_readings(seed: int) -> None:
+def mixed_readings(game: str, seed: int) -> None:
     players = 2 + seed // 2 % 4
-    switches = random_rulings(random.Random(seed))
+    switches = random_rulings(random.Random(seed), game)
     try:
-        play_to_the_end(build_rules(bundled_board(players), players=players, switches=switches), seed)
+        play_to_the_end(bundled_rules(players, game, switches), seed)
     except Exception as error:
         error.add_note(f"game {seed}")
         raise
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(6))
-def test_a_game_under_a_random_mix_of_rulings_conserves_everything(seed: int) -> None:
-    mixed_readings(seed)
+def test_a_game_under_a_random_mix_of_rulings_conserves_everything(game: str, seed: int) -> None:
+    mixed_readings(game, seed)
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("first", range(100, 1_100, 20))
-def test_a_thousand_games_under_random_mixes_of_rulings_conserve_everything(first: int) -> None:
+def test_a_thousand_games_under_random_mixes_of_rulings_conserve_everything(game: str, first: int) -> None:
     for seed in range(first, first + 20):
-        mixed_readings(seed)
+        mixed_readings(game, seed)
 
 
 def play_without(clause: str, seed: int, steps: int) -> None:
     """Some steps of a game with a clause switched off: what is in the game at the start stays in it."""
     players = 2 + seed // 2 % 4
-    rules = build_rules(bundled_board(players), players=players, switches=Switches(without=frozenset({clause})))
+    rules = bundled_rules(players, clause.partition(":")[0], Switches(without=frozenset({clause})))
     engine, rng = Engine(rules), random.Random(seed)
     state = engine.settled(new_game(rules))
     box = contents(state)

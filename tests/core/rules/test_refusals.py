@@ -5,16 +5,16 @@ import random
 import pytest
 
 from core.rules import actions as a
-from core.rules.catalogue import build_rules
 from core.rules.engine import Engine
 from core.rules.setup import new_game
 from core.rules.state import Phase
 from core.rules.switches import Switches
 from tests.core.rules.positions import Table, board_of, held, position, rules_for
 from tests.core.rules.random_play import (
+    GAMES,
     PLAYERS,
     assert_all_others_are_refused,
-    bundled_board,
+    bundled_rules,
     everything_sayable,
     modelled_clauses,
     random_rulings,
@@ -23,10 +23,12 @@ from tests.core.rules.random_play import (
 )
 
 
-def refuse_through_a_game(players: int, seed: int, sample: int, switches: Switches | None = None) -> int:
+def refuse_through_a_game(
+    players: int, seed: int, sample: int, switches: Switches | None = None, game: str = "base"
+) -> int:  # fmt: skip
     """After every step of a random game some of everything that could be said is tried. How often it was refused."""
     rng = random.Random(seed)
-    rules = build_rules(bundled_board(players), players=players, switches=switches)
+    rules = bundled_rules(players, game, switches)
     engine, sayable = Engine(rules), list(everything_sayable(rules))
     refused = 0
     for state in random_steps(engine, engine.settled(new_game(rules)), rng, 2_000):
@@ -34,27 +36,34 @@ def refuse_through_a_game(players: int, seed: int, sample: int, switches: Switch
     return refused
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_what_is_not_listed_is_refused_with_clauses_through_a_random_game(players: int) -> None:
-    assert refuse_through_a_game(players, players, 12) > 2_000
+def test_what_is_not_listed_is_refused_with_clauses_through_a_random_game(game: str, players: int) -> None:
+    assert refuse_through_a_game(players, players, 12, game=game) > 1_000
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seed", range(3))
-def test_under_any_mix_of_rulings_the_rest_is_refused_with_clauses(seed: int) -> None:
-    assert refuse_through_a_game(3, seed, 8, random_rulings(random.Random(seed))) > 1_000
+def test_under_any_mix_of_rulings_the_rest_is_refused_with_clauses(game: str, seed: int) -> None:
+    assert refuse_through_a_game(3, seed, 8, random_rulings(random.Random(seed), game), game) > 1_000
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("first", range(0, 500, 20))
-def test_through_five_hundred_games_under_mixes_of_rulings_the_rest_is_refused_with_clauses(first: int) -> None:
+def test_through_five_hundred_games_under_mixes_of_rulings_the_rest_is_refused_with_clauses(
+    game: str, first: int
+) -> None:  # fmt: skip
     for seed in range(first, first + 20):
-        assert refuse_through_a_game(2 + seed % 4, seed, 25, random_rulings(random.Random(seed))), seed
+        switches = random_rulings(random.Random(seed), game)
+        assert refuse_through_a_game(2 + seed % 4, seed, 25, switches, game), seed
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("clause", modelled_clauses())
 def test_without_any_single_clause_the_rest_is_refused_with_clauses(clause: str) -> None:
-    assert refuse_through_a_game(3, 1, 25, Switches(without=frozenset({clause})))
+    game = clause.partition(":")[0]
+    assert refuse_through_a_game(3, 1, 25, Switches(without=frozenset({clause})), game)
 
 
 PLAIN = board_of("farmland hill sea", "swamp farmland hill", "forest swamp mountain", inland=("B2",))

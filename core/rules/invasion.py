@@ -1,0 +1,37 @@
+"""A piece without a race comes into a region: whoever stands there is driven out, and nobody conquers it."""
+
+from core.rules.changes import BOX, Attacked, PiecesMoved
+from core.rules.conquest import drive_out
+from core.rules.departure import leave_if_extinct
+from core.rules.questions import Ask, Question
+from core.rules.run import Run
+from core.rules.state import NOBODY, NOWHERE, Attack
+from core.rules.view import View
+
+
+def invade(run: Run, piece: str, region: int, clause: str) -> None:
+    """The piece goes into a region at the word of the player to move; the cause of the losses is the piece."""
+    view, rules = run.view, run.rules
+    holder = view.holder(region)
+    source = view.lies_in(piece)
+    speaking = None
+    ask = Ask(NOBODY, region, key=piece, seat=run.state.turn)
+    if holder is not None:
+        ask = Ask(holder.race, region, key=piece, seat=run.state.turn)
+        speaking = view.in_force(Question.REGION_LOST, ask)
+        attack = _attack(view, region)
+        drive_out(run, ask)
+        run.do(Attacked(attack, clause))
+    run.do(PiecesMoved(piece, 1, source if source != NOWHERE else BOX, region, clause))
+    if holder is None:
+        return
+    run.moment(Question.REGION_ATTACKED, Ask(NOBODY, region, key=piece, seat=holder.seat))
+    run.moment(Question.REGION_LOST, ask, speaking)
+    if rules.on("decline.banner-return-extinct"):
+        leave_if_extinct(run, holder.race, "conquered")
+
+
+def _attack(view: View, region: int) -> Attack:
+    holder = view.holder(region)
+    assert holder is not None
+    return Attack(view.state.turn, NOBODY, region, holder.race, holder.seat, holder.active)

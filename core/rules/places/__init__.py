@@ -1,0 +1,1 @@
+"""Places of Small World Underground, one file each."""

@@ -1,0 +1,1 @@
+"""Relics of Small World Underground, one file each."""

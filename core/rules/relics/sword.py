@@ -1,0 +1,17 @@
+"""The Sword of the Killer Rabbit: once a turn a region costs two tokens less."""
+
+from core.rules.blocks import attacker_pays
+from core.rules.effects import Unit
+from core.rules.tile_effects import moves_where_it_is_used, relic_means, serves_once, with_it
+
+DISCOUNT = "underground:relic.sword.discount"
+
+RELIC = Unit(
+    id="relic.sword",
+    means=(relic_means("relic.sword", DISCOUNT),),
+    effects=(
+        *serves_once(clause=DISCOUNT),
+        attacker_pays(-2, when=with_it, clause=DISCOUNT),
+        moves_where_it_is_used(clause=DISCOUNT),
+    ),
+)

@@ -1,0 +1,112 @@
+"""Reusable effects for relics and places: what a tile does for the race that controls it.
+
+A relic's way to conquer has the id of its unit with `.use` behind it, so that a unit which lends the relic to another
+race (a copy of it) brings a way of its own.
+"""
+
+from collections.abc import Callable
+
+from core.rules.blocks import forbids, ruled
+from core.rules.changes import Change, CoinsMoved, PiecesMoved, Remembered
+from core.rules.conditions import Condition
+from core.rules.effects import Bound, Effect, Means
+from core.rules.questions import Ask, Question, Stage
+from core.rules.state import NOWHERE, Memo
+from core.rules.view import View
+
+Ruling = tuple[str, frozenset[str]]
+MOBILE = "underground:relic.general.mobile"
+USED = "used"
+PER_TURN = "turn"
+
+
+def site(view: View, me: Bound) -> int:
+    """Where the tile lies."""
+    return view.lies_in(me.unit)
+
+
+def way_of(unit: str) -> str:
+    """The id of the special way to conquer that a relic brings."""
+    return f"{unit}.use"
+
+
+def with_it(view: View, me: Bound, ask: Ask) -> bool:
+    """Is the conquest asked about made with the help of this very tile?"""
+    return way_of(me.unit) in ask.means
+
+
+# Places
+
+
+def income_where_it_lies(amount: int, *, clause: str, in_decline: bool = False) -> Effect:
+    """Coins for the region of the tile, whatever lies there."""
+
+    def coins(view: View, me: Bound, ask: Ask) -> int | None:
+        return amount if ask.region in (NOWHERE, site(view, me)) else None
+
+    return Effect(Question.INCOME, Stage.ADD, clause, coins, tag="bonus", in_decline=in_decline)
+
+
+# Relics
+
+
+def relic_means(unit: str, clause: str, *traits: str) -> Means:
+    """The way to conquer that a relic brings."""
+    return Means(way_of(unit), clause, frozenset({"relic", *traits}))
+
+
+def serves_once(*, clause: str, until: str = PER_TURN, ruling: Ruling | None = None) -> tuple[Effect, ...]:
+    """The relic may help in one conquest a turn (or a round): the race has the means, uses it, and has used it."""
+
+    def means(view: View, me: Bound, ask: Ask) -> tuple[str, ...]:
+        return () if view.memory(me.unit, me.race, USED) else (way_of(me.unit),)
+
+    def is_used(view: View, me: Bound, ask: Ask) -> bool:
+        return with_it(view, me, ask) and view.memory(me.unit, me.race, USED) > 0
+
+    def use(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        return (Remembered(Memo(me.unit, me.race, USED, 1, until), clause),) if with_it(view, me, ask) else ()
+
+    return (
+        Effect(Question.MEANS, Stage.GIVE, clause, means, ruling=ruling),
+        forbids(Question.MAY_USE, "once", clause=clause, when=is_used, ruling=ruling),
+        Effect(Question.REGION_ATTACKED, Stage.GIVE, clause, use, ruling=ruling),
+    )
+
+
+def moves_where_it_is_used(*, clause: str) -> Effect:
+    """After a conquest made with it the relic lies in the conquered region."""
+
+    def moved(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        source = site(view, me)
+        if not with_it(view, me, ask) or source in (NOWHERE, ask.region) or not view.rules.on("relic.general.mobile"):
+            return ()
+        if view.rules.ruled("relic-used-where", "origin-region"):
+            return ()
+        return (PiecesMoved(me.unit, 1, source, ask.region, clause),)
+
+    return Effect(Question.REGION_CONQUERED, Stage.GIVE, clause, moved, also=(MOBILE,))
+
+
+def limited_to(condition: Condition, ground: str, *, clause: str, ruling: Ruling | None = None) -> Effect:
+    """The relic does not serve where this holds."""
+    return forbids(
+        Question.MAY_USE, ground, clause=clause, ruling=ruling,
+        when=lambda view, me, ask: with_it(view, me, ask) and condition(view, me, ask),
+    )  # fmt: skip
+
+
+def one_at_a_time(unit_kind: str = "relic") -> Callable[[View, Bound, Ask], bool]:
+    """Are several relics named for one conquest? (underground:dispute.relics-combined)"""
+    return lambda view, me, ask: sum(f"{unit_kind}." in way for way in ask.means) > 1
+
+
+ONE_EACH = ruled("relics-combined", "one-per-conquest")
+
+
+# Coins of others
+
+
+def takes_coins(view: View, taker: int, victims: tuple[int, ...], clause: str) -> tuple[Change, ...]:
+    """One coin from every player named who has one."""
+    return tuple(CoinsMoved(1, seat, taker, clause) for seat in victims if view.state.seats[seat].coins > 0)
