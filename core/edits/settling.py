@@ -88,7 +88,7 @@ def _crossing(old: Mapping[RegionId, Region], changed: Sequence[Region], near: S
         others = [other for other in near if other.id not in done]
         for other in others:
             at = overlap_spot(shapes[region.id], shapes[other.id])
-            if at is not None and not _overlapped_before(old, region.id, other.id):
+            if at is not None and not any(_lay_on_top(old, each, near) for each in (region.id, other.id)):
                 reason = f"The border of {named(region)} would cross {named(other)}."
                 return Refusal(reason, at, (region.id, other.id))
     return None
@@ -114,10 +114,13 @@ def overlap_spot(one: BaseGeometry, other: BaseGeometry) -> Point | None:
     return round(spot.x), round(spot.y)
 
 
-def _overlapped_before(old: Mapping[RegionId, Region], one: RegionId, other: RegionId) -> bool:
-    if one not in old or other not in old:
+def _lay_on_top(old: Mapping[RegionId, Region], name: RegionId, near: Sequence[Region]) -> bool:
+    """Did the region overlap another before the edit? Then it may go on doing so, or nobody could drag it away."""
+    if name not in old:
         return False
-    return overlap_spot(shape_of(old[one].outline), shape_of(old[other].outline)) is not None
+    mine = shape_of(old[name].outline)
+    others = [old[other.id] for other in near if other.id != name and other.id in old]
+    return any(overlap_spot(mine, shape_of(other.outline)) is not None for other in others)
 
 
 def vanished(region: Region) -> Refusal:

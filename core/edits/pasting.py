@@ -1,0 +1,118 @@
+"""Regions removed, carried off, and put back as copies with ids and names of their own."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+
+from core.edits.connections import without_ends
+from core.edits.naming import fresh_id, fresh_name, ids_of, names_of
+from core.edits.outcome import Edited, Outcome, Refusal
+from core.geometry.boxes import Box, box_of
+from core.geometry.polygon_edits import clipped
+from core.model.map_model import Block, Frame, Link, MapModel
+from core.model.region import Outline, Part, Region
+from core.model.values import GRID, RegionId, Ring
+from core.topology.checks.wording import counted
+from core.topology.fixes.matching import with_outlines
+
+STEP = 20 * GRID
+"""How far beside the original a copy is put."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clip:
+    """What was copied: regions, and the links and blocks between them."""
+
+    regions: tuple[Region, ...] = ()
+    links: tuple[Link, ...] = ()
+    blocks: tuple[Block, ...] = ()
+
+
+def clip_of(model: MapModel, ids: Collection[RegionId]) -> Clip:
+    return Clip(
+        tuple(region for region in model.regions if region.id in ids),
+        tuple(link for link in model.links if link.a in ids and link.b in ids),
+        tuple(block for block in model.blocks if block.a in ids and block.b in ids),
+    )
+
+
+def delete_regions(model: MapModel, ids: Iterable[RegionId]) -> Outcome:
+    """The map without some regions and without the links and blocks that ended there."""
+    gone = frozenset(ids) & {region.id for region in model.regions}
+    if not gone:
+        return Refusal("There is no region to delete.")
+    after = without_ends(model.without_regions(gone), gone)
+    lost = [
+        counted(before - now, word)
+        for before, now, word in (
+            (len(model.links), len(after.links), "link"),
+            (len(model.blocks), len(after.blocks), "block"),
+        )
+        if before > now
+    ]
+    return Edited(after, (), f"Deleted with {' and '.join(lost)}." if lost else "")
+
+
+def paste_regions(model: MapModel, clip: Clip, dx: int, dy: int) -> Outcome:
+    """Copies of the regions, moved by so much and kept on the board; they may lie on top of others."""
+    box = _box_around(clip.regions)
+    if box is None:
+        return Refusal("There is nothing to paste.")
+    dx, dy = _kept_on_board(box, dx, dy, model.frame)
+    names, ids, copies = names_of(model), ids_of(model), {}
+    for region in clip.regions:
+        name = fresh_name(region.name, names)
+        copy_id = fresh_id(name, ids)
+        outline = clipped(_shifted(region.outline, dx, dy), model.frame.width, model.frame.height)
+        if outline:
+            copies[region.id] = replace(region, id=copy_id, name=name, outline=outline)
+            names.add(name)
+            ids.add(copy_id)
+    if not copies:
+        return Refusal("The copy does not fit on the board.")
+    made = {copy.id: copy.outline for copy in copies.values()}
+    after = with_outlines(model.with_regions(copies.values()), made)
+    links = tuple(
+        replace(link, a=copies[link.a].id, b=copies[link.b].id)
+        for link in clip.links
+        if link.a in copies and link.b in copies
+    )
+    blocks = tuple(
+        replace(block, a=copies[block.a].id, b=copies[block.b].id)
+        for block in clip.blocks
+        if block.a in copies and block.b in copies
+    )
+    return Edited(replace(after, links=after.links + links, blocks=after.blocks + blocks), tuple(made))
+
+
+def _box_around(regions: Iterable[Region]) -> Box | None:
+    boxes = [box for region in regions if (box := box_of(region)) is not None]
+    if not boxes:
+        return None
+    left, top, right, bottom = zip(*boxes, strict=True)
+    return min(left), min(top), max(right), max(bottom)
+
+
+def _kept_on_board(box: Box, dx: int, dy: int, frame: Frame) -> tuple[int, int]:
+    """The shift, less of it where the copy would leave the board; turned about where nothing else is left."""
+    left, top, right, bottom = box
+
+    def kept(shift: int, low: int, high: int, size: int) -> int:
+        if high - low > size:
+            return -low
+        inside = min(size - high, max(-low, shift))
+        return inside if inside or not shift else min(size - high, max(-low, -shift))
+
+    return kept(dx, left, right, frame.width), kept(dy, top, bottom, frame.height)
+
+
+def _shifted(outline: Outline, dx: int, dy: int) -> Outline:
+    def shifted(ring: Ring) -> Ring:
+        return tuple((x + dx, y + dy) for x, y in ring)
+
+    return tuple(Part(shifted(part.outer), tuple(map(shifted, part.holes))) for part in outline)
+
+
+def middle_of(clip: Clip) -> tuple[int, int] | None:
+    """The middle of what was copied, to put it under the pointer."""
+    box = _box_around(clip.regions)
+    return None if box is None else ((box[0] + box[2]) // 2, (box[1] + box[3]) // 2)
