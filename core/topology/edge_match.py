@@ -11,12 +11,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from core.topology.edge_table import EdgeTable, Flags, Ints, point_codes, run_starts
+from core.topology.edge_slots import edge_slots
+from core.topology.edge_table import EdgeTable, Flags, Ints, point_codes, run_sizes, run_starts
 
 FREE = -1
 """No other region holds this edge."""
 SEVERAL = -2
 """More than two edges lie here, or two that run the same way: regions overlap."""
+SPARE_BITS = 2
+"""How sparse the hash table is: at least two to the power of this many slots for each edge."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -27,6 +30,8 @@ class EdgeMatch:
     """Per edge: a number for its start point, see edge_table.point_codes."""
     partner: Ints
     """Per edge: the region behind it (its own number inside a pinched region), FREE or SEVERAL."""
+    partner_before: Ints
+    """Per edge: the partner of the edge before it on its ring."""
     extra_pairs: Ints
     """(n, 3): region, region behind, edge; for the edges marked SEVERAL, each way round."""
     same_way: Ints
@@ -38,91 +43,63 @@ def match_edges(table: EdgeTable) -> EdgeMatch:
     partner = np.full(len(table.x1), FREE, dtype=np.int64)
     extra: list[tuple[int, int, int]] = []
     same_way: set[tuple[int, int]] = set()
-    ends = _Ends(table)
-    if len(partner):
-        unsure = _match_by_slot(ends, table.region, partner)
-        for group in _groups_of_equal_edges(ends, table.region, unsure, partner):
-            _settle_group(ends, table.region, group, partner, (extra, same_way))
+    ends = _ends(table)
+    unsure = _match_by_slot(ends, table.region, partner)
+    for group in _groups_of_equal_edges(ends, table.region, unsure, partner):
+        _settle_group(ends, table.region, group, partner, (extra, same_way))
     return EdgeMatch(
         ends.start,
         partner,
+        table.shifted_on(partner),
         np.array(sorted(extra), dtype=np.int64).reshape(-1, 3),
         np.array(sorted(same_way), dtype=np.int64).reshape(-1, 2),
     )
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class _Ends:
-    """Both ends of each edge as numbers, and a well mixed number that does not depend on the edge's direction."""
+    """Both ends of each edge as numbers, and their sum, which does not depend on the edge's direction."""
 
-    def __init__(self, table: EdgeTable) -> None:
-        self.start = point_codes(table)
-        after = table.following()
-        # The end of an edge is the start of the next one on its ring.
-        self.end = self.start.take(after)
-        mixed = mixed_codes(self.start)
-        self.key = mixed.take(after)
-        self.key += mixed
-        self.key *= 2654435769
-        self.key ^= self.key >> 31
+    start: Ints
+    end: Ints
+    key: Ints
 
-    def is_reverse(self, one: NDArray[np.signedinteger[Any]], other: Ints) -> Flags:
+    def is_reverse(self, one: Ints, other: NDArray[np.signedinteger[Any]]) -> Flags:
         """Which edges run between the same points as others, the other way round?"""
         same: Flags = self.start.take(one) == self.end.take(other)
         same &= self.end.take(one) == self.start.take(other)
         return same
 
 
-def mixed_codes(codes: Ints) -> Ints:
-    """Well mixed 64-bit numbers for codes of points."""
-    mixed = codes * -7046029254386353131
-    mixed ^= mixed >> 29
-    mixed *= -4658895280553007687
-    mixed ^= mixed >> 32
-    return mixed
+def _ends(table: EdgeTable) -> _Ends:
+    start = point_codes(table)
+    # The end of an edge is the start of the next one on its ring.
+    end = table.shifted_back(start)
+    return _Ends(start, end, start + end)
 
 
 def _match_by_slot(ends: _Ends, region: Ints, partner: Ints) -> Ints:
-    """Match what a hash table settles at once; returns the edges whose slot is shared and needs a closer look."""
-    bits = max(len(partner).bit_length() + 1, 4)
-    slot = ends.key & ((1 << bits) - 1)
-    runs_up = ends.start < ends.end
-    up, down = np.flatnonzero(runs_up), np.flatnonzero(~runs_up)
-    holder = np.full(1 << bits, -1, dtype=np.int32)
-    slot_up, slot_down = slot.take(up), slot.take(down)
-    holder[slot_up] = up
-    crowded = np.zeros(1 << bits, dtype=bool)
-    crowded[slot_up.take(np.flatnonzero(holder.take(slot_up) != up))] = True
-    met = holder.take(slot_down)
-    hit = np.flatnonzero(met >= 0)
-    met, found_down = met.take(hit), down.take(hit)
-    fits = np.flatnonzero(ends.is_reverse(met, found_down))
-    found_up, found_down = met.take(fits), found_down.take(fits)
-    partner[found_down] = region.take(found_up)
-    partner[found_up] = region.take(found_down)
-    # Two edges that found the same one: the later has overwritten the earlier.
-    last = np.full(len(partner), -1, dtype=np.int32)
-    last[found_up] = found_down
-    crowded[slot.take(found_down.take(np.flatnonzero(last.take(found_up) != found_down)))] = True
-    unsure = np.flatnonzero(crowded.take(slot))
+    """Match what a hash table settles at once; returns the edges whose slot is shared and needs a closer look.
+
+    Of the edges in a slot the last two are looked at. An edge that is neither of them makes the slot crowded.
+    """
+    bits = max(len(partner).bit_length() + SPARE_BITS, 4)
+    slot = edge_slots(ends.key, bits)
+    numbers, holder = np.arange(len(partner), dtype=np.int32), np.empty(1 << bits, dtype=np.int32)
+    holder[slot] = numbers
+    last = holder.take(slot)
+    one = np.flatnonzero(last != numbers)
+    other, number, shared = last.take(one), numbers.take(one), slot.take(one)
+    holder[shared] = number
+    is_odd = holder.take(shared) != number
+    is_odd |= ~ends.is_reverse(one, other)
+    partner[one] = region.take(other)
+    partner[other] = region.take(one)
+    crowded = np.zeros(len(partner), dtype=bool)
+    crowded[other.take(np.flatnonzero(is_odd))] = True
+    unsure = np.flatnonzero(crowded.take(last))
     partner[unsure] = FREE
-    # Edges that run down and found nothing can still lie on each other.
-    alone = down.take(np.flatnonzero((partner.take(down) == FREE) & ~crowded.take(slot_down)))
-    return np.concatenate((unsure, _coinciding(slot, alone, bits)))
-
-
-def _coinciding(slot: Ints, edges: Ints, bits: int) -> Ints:
-    """Those of the given edges that share a slot with another one of them."""
-    if len(edges) < 2:
-        return edges[:0]
-    slots = slot.take(edges)
-    holder = np.full(1 << bits, -1, dtype=np.int32)
-    holder[slots] = edges
-    lost = slots.take(np.flatnonzero(holder.take(slots) != edges))
-    if not len(lost):
-        return lost
-    crowded = np.zeros(1 << bits, dtype=bool)
-    crowded[lost] = True
-    return edges.take(np.flatnonzero(crowded.take(slots)))
+    return unsure
 
 
 def _groups_of_equal_edges(ends: _Ends, region: Ints, edges: Ints, partner: Ints) -> Iterator[list[int]]:
@@ -132,7 +109,7 @@ def _groups_of_equal_edges(ends: _Ends, region: Ints, edges: Ints, partner: Ints
     order = edges.take(np.argsort(ends.key.take(edges), kind="stable"))
     key = ends.key.take(order)
     starts = run_starts(key)
-    sizes = np.diff(starts, append=len(order))
+    sizes = run_sizes(starts, len(order))
     twos = starts.take(np.flatnonzero(sizes == 2))
     one, other = order.take(twos), order.take(twos + 1)
     fits = ends.is_reverse(one, other)

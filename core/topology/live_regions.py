@@ -8,7 +8,8 @@ import numpy as np
 from core.model.region import Region
 from core.model.values import RegionId
 from core.topology.edge_book import EdgeBook, Loop
-from core.topology.edge_table import EdgeTable, Flags, Floats, Ints, numbered, table_of_outlines
+from core.topology.edge_table import EdgeTable, Flags, Floats, Ints, numbered
+from core.topology.table_builder import table_of_outlines
 
 
 class LiveRegions:

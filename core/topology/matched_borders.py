@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from core.topology.edge_match import SEVERAL, EdgeMatch, mixed_codes
-from core.topology.edge_table import EdgeTable, Flags, Floats, Ints, run_starts
+from core.topology.edge_match import SEVERAL, EdgeMatch
+from core.topology.edge_table import EdgeTable, Flags, Floats, Ints, run_sizes, run_starts
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,7 +48,7 @@ def matched_pairs(table: EdgeTable, match: EdgeMatch) -> MatchedPairs:
     if not len(starts):
         return MatchedPairs(key, length, x, y)
     total = np.add.reduceat(length, starts)
-    sizes = np.diff(starts, append=len(key))
+    sizes = run_sizes(starts, len(key))
     best = starts.copy()
     for at in np.flatnonzero(sizes > 1).tolist():
         members = range(int(starts[at]), int(starts[at] + sizes[at]))
@@ -57,51 +57,47 @@ def matched_pairs(table: EdgeTable, match: EdgeMatch) -> MatchedPairs:
 
 
 def _stretches(table: EdgeTable, match: EdgeMatch) -> _Stretches:
-    partner, region = match.partner, table.region
-    changes = partner != partner.take(table.previous())
-    is_start = changes.copy()
+    is_start = match.partner != match.partner_before
     is_start[table.ring_first[:-1]] = True
     starts = np.flatnonzero(is_start)
-    wanted = (partner[starts] >= 0) & (region[starts] < partner[starts])
-    stops = np.append(starts[1:], len(partner))
+    own, behind = table.region.take(starts), match.partner.take(starts)
     length = np.add.reduceat(table.length, starts) if len(starts) else np.zeros(0)
-    rings = _ring_spans(table, starts)
-    edges = stops - starts
+    edges, wanted = run_sizes(starts, len(match.partner)), own < behind
     # A stretch that goes on over the start of its ring is one stretch with the ring's last one.
-    wraps = np.flatnonzero(wanted & (starts == rings[0]) & ~changes[starts] & (stops < rings[1]))
-    last = np.searchsorted(starts, rings[1][wraps]) - 1
-    length[last] += length[wraps]
-    edges[last] += edges[wraps]
-    wanted[wraps] = False
+    ring_starts = np.searchsorted(starts, table.ring_first)
+    first, last = ring_starts[:-1], ring_starts[1:] - 1
+    wraps = np.flatnonzero((behind.take(first) == behind.take(last)) & wanted.take(first) & (first < last))
+    first, last = first.take(wraps), last.take(wraps)
+    length[last] += length.take(first)
+    edges[last] += edges.take(first)
+    wanted[first] = False
+    low, high = np.zeros(len(starts), dtype=np.int64), np.full(len(starts), len(match.partner))
+    low[last], high[last] = table.ring_first.take(wraps), table.ring_first.take(wraps + 1)
     pick = np.flatnonzero(wanted)
-    x, y = _middles(table, starts[pick], edges[pick], rings[0][pick], rings[1][pick])
-    key = region[starts[pick]] * table.count + partner[starts[pick]]
+    x, y = _middles(table, *(values.take(pick) for values in (starts, edges, low, high)))
     extra = match.extra_pairs[match.extra_pairs[:, 0] < match.extra_pairs[:, 1]]
     edge = extra[:, 2]
     return _Stretches(
-        np.concatenate((key, extra[:, 0] * table.count + extra[:, 1])),
-        np.concatenate((length[pick], table.length[edge])),
+        np.concatenate((own.take(pick) * table.count + behind.take(pick), extra[:, 0] * table.count + extra[:, 1])),
+        np.concatenate((length.take(pick), table.length[edge])),
         np.concatenate((x, (table.x1[edge] + table.x2[edge]) / 2)),
         np.concatenate((y, (table.y1[edge] + table.y2[edge]) / 2)),
     )
 
 
-def _ring_spans(table: EdgeTable, edges: Ints) -> tuple[Ints, Ints]:
-    ring = np.searchsorted(table.ring_first, edges, side="right") - 1
-    return table.ring_first[ring], table.ring_first[ring + 1]
-
-
 def _middles(table: EdgeTable, start: Ints, edges: Ints, low: Ints, high: Ints) -> tuple[Floats, Floats]:
-    """The middle of stretches of edges: the middle edge's midpoint, or the vertex between the two middle edges."""
+    """The middle of stretches of edges: the middle edge's midpoint, or the vertex between the two middle edges.
+
+    Stretches go on at edge `low` after the one before `high`.
+    """
 
     def wrapped(edge: Ints) -> Ints:
         return np.where(edge >= high, edge - high + low, edge)
 
+    # With an odd number of edges both are the same edge, else the one ends where the other starts.
     one, other = wrapped(start + (edges - 1) // 2), wrapped(start + edges // 2)
-    odd = edges % 2 == 1
-    x = np.where(odd, (table.x1[one] + table.x2[one]) / 2, table.x1[other])
-    y = np.where(odd, (table.y1[one] + table.y2[one]) / 2, table.y1[other])
-    return x, y
+    x, y = table.x2.take(one) + table.x1.take(other), table.y2.take(one) + table.y1.take(other)
+    return x / 2, y / 2
 
 
 def corner_touches(table: EdgeTable, match: EdgeMatch, pairs: MatchedPairs) -> Touches:
@@ -110,9 +106,8 @@ def corner_touches(table: EdgeTable, match: EdgeMatch, pairs: MatchedPairs) -> T
     Only junctions are looked at: vertices where the region behind the border changes. At any other vertex the two
     regions of the border fill the whole round, or both edges are free, and then the near rule comes upon the touch.
     """
-    behind_in, behind_out = match.partner.take(table.previous()), match.partner
+    behind_in, behind_out = match.partner_before, match.partner
     junction = np.flatnonzero((behind_in != behind_out) | (behind_out == SEVERAL))
-    junction = junction.take(np.flatnonzero(_is_shared(match.codes, table.region, junction)))
     # Codes ascend by x, then y; regions ascend already, and a stable sort keeps them so.
     junction = junction.take(np.argsort(match.codes.take(junction), kind="stable"))
     codes, region = match.codes.take(junction), table.region.take(junction)
@@ -144,15 +139,3 @@ def is_in(wanted: Ints, ascending: Ints) -> Flags:
     place = np.minimum(np.searchsorted(ascending, wanted), len(ascending) - 1)
     found: Flags = ascending[place] == wanted
     return found
-
-
-def _is_shared(codes: Ints, regions: Ints, edges: Ints) -> Flags:
-    """Which start points of edges are likely to be a vertex of another region too; sure when it says no."""
-    bits = max(len(edges).bit_length() + 2, 4)
-    slot = mixed_codes(codes.take(edges)) & ((1 << bits) - 1)
-    holder = np.full(1 << bits, -1, dtype=np.int32)
-    region = regions.take(edges)
-    holder[slot] = region
-    crowded = np.zeros(1 << bits, dtype=bool)
-    crowded[slot.take(np.flatnonzero(holder.take(slot) != region))] = True
-    return crowded.take(slot)

@@ -20,8 +20,6 @@ from core.topology.edge_table import (
     Ints,
     Shapes,
     region_lines,
-    table_of_regions,
-    table_of_shapes,
 )
 from core.topology.frame_contacts import SIDES, FrameRows, frame_rows, on_frame
 from core.topology.matched_borders import corner_touches, matched_pairs
@@ -30,6 +28,10 @@ from core.topology.near_rows import NearRows
 from core.topology.overlaps import Overlaps, covered_pairs, find_overlaps, ordered_pairs, ring_probes
 from core.topology.pair_facts import PairFacts, pair_facts
 from core.topology.pair_kinds import KINDS, PairTable, classified, with_spots
+from core.topology.table_builder import table_of_regions, table_of_shapes
+
+LARGE = 31 << 20
+"""Bytes: just below the size that the C library always hands back."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -47,6 +49,7 @@ class Measured:
 
 def measure(model: MapModel) -> Adjacency:
     """All close pairs and frame contacts of a map, by the map's own settings."""
+    _keep_freed_memory()
     found = measure_table(table_of_regions(model.regions), model.adjacency, model.frame)
     pairs = classified(found.facts, model.adjacency, found.table.count, partial(region_lines, found.table))
     pairs = with_spots(pairs, found.near.counted, found.table.count)
@@ -60,9 +63,19 @@ def measure_shapes(
     shapes: Shapes, settings: AdjacencySettings | None = None, *, scale: float = 1.0, frame: Frame | None = None
 ) -> PairTable:
     """Close pairs of bare polygons, coordinates times `scale` being grid steps; without spots for gapped borders."""
+    _keep_freed_memory()
     settings = settings or AdjacencySettings()
     found = measure_table(table_of_shapes(shapes, scale), settings, frame)
     return classified(found.facts, settings, found.table.count, partial(region_lines, found.table))
+
+
+def _keep_freed_memory() -> None:
+    """Free one large array that was never touched.
+
+    The usual C library hands freed arrays back to the system at once, page by page, until it has seen a larger one
+    freed. A pass makes and frees hundreds of middling arrays; up to half of its time went into getting pages back.
+    """
+    np.empty(LARGE, dtype=np.uint8)
 
 
 def measure_table(table: EdgeTable, settings: AdjacencySettings, frame: Frame | None) -> Measured:

@@ -28,8 +28,6 @@ GLANCE = 0.7
 
 It is the size of a cell, too: finer cells propose fewer pieces, but more of them have to be looked up.
 """
-LARGE = 31 << 20
-"""Bytes: just below the size that the C library always hands back."""
 SLACK = 50.0
 """Left between that and the size of a cell, so that rounding never makes the look reach for one cell more."""
 
@@ -46,7 +44,6 @@ def near_rows(table: EdgeTable, free: Flags, sources: Flags, gap: float) -> Near
     if not len(own.x):
         return NO_ROWS
     rows = RowCollector(own, table.count)
-    _keep_freed_memory()
     targets = own if sources.all() else _targets(table, own, 2 * tolerance)
     cells = PieceCells(targets, GLANCE * (tolerance + LONGEST))
     search = Search(cells, FacingTest(table, free), rows, tolerance)
@@ -55,15 +52,6 @@ def near_rows(table: EdgeTable, free: Flags, sources: Flags, gap: float) -> Near
     if search.far:
         _record_beyond(joined(search.far), search)
     return rows.finished()
-
-
-def _keep_freed_memory() -> None:
-    """Free one large array that was never touched.
-
-    The usual C library hands freed arrays back to the system at once, page by page, until it has seen a larger one
-    freed. The search makes and frees hundreds of middling arrays; a seventh of its time went into getting pages back.
-    """
-    np.empty(LARGE, dtype=np.uint8)
 
 
 def _glance(own: Pieces, search: Search) -> Ints:

@@ -94,7 +94,8 @@ def covered_pairs(table: EdgeTable, probes: Probes) -> Ints:
         return np.zeros((0, 2), dtype=np.int64)
     probe, own, cover = probe[other], own[other], cover[other]
     inside = _is_covered(table, cover, probes.x[probe], probes.y[probe])
-    return np.unique(np.column_stack((own[inside], cover[inside])), axis=0)
+    keys = np.unique(own[inside] * table.count + cover[inside])
+    return np.column_stack((keys // table.count, keys % table.count))
 
 
 def _boxes_around(boxes: Floats, x: Floats, y: Floats) -> tuple[Ints, Ints]:

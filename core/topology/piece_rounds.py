@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from core.topology.edge_table import Floats, Ints, run_starts
+from core.topology.edge_table import Floats, Ints, run_sizes, run_starts
 from core.topology.piece_cells import PieceCells, Pieces, joined, squares, ways_with_ends
 
 TIE = 1e-6
@@ -175,7 +175,7 @@ def ends_from(level: Round, near: Nearest, wanted: Ints, cells: PieceCells) -> t
     places = np.flatnonzero(near.regions == wanted.take(level.who))
     who, found = level.who.take(places), level.found.take(places)
     starts = run_starts(who)
-    counts = np.diff(starts, append=len(who))
+    counts = run_sizes(starts, len(who))
     ends = []
     for side in (-1.0, 1.0):
         square = squares(level.pieces.shifted(side), who, found, cells)
