@@ -1,0 +1,95 @@
+"""A click inside an outlined area gives its polygon, whatever the line's colour, width and softness."""
+
+import numpy as np
+import pytest
+import shapely
+
+from core.art_trace.pixel_masks import filled_from, polygon_around
+from core.art_trace.tracing import NothingToTraceError, trace
+from tests.core.art_trace.drawn_art import cells, painted
+from tests.core.topology.traced.cell_rasters import Labels
+
+
+def inner_spot(labels: Labels, number: int) -> tuple[float, float]:
+    spot = shapely.maximum_inscribed_circle(polygon_around(labels == number), tolerance=1.0).coords[0]
+    return spot[0], spot[1]
+
+
+def likeness(labels: Labels, number: int, shape: shapely.Geometry) -> float:
+    """Common area over joint area, of what was traced and what was drawn."""
+    truth = polygon_around(labels == number)
+    return shapely.intersection(truth, shape).area / shapely.union(truth, shape).area
+
+
+@pytest.mark.parametrize("width", [1.0, 3.0, 7.0])
+@pytest.mark.parametrize("line", [(0, 0, 0), (110, 60, 30), (255, 255, 255)], ids=str)
+def test_areas_are_found_whatever_the_line(width: float, line: tuple[int, int, int]) -> None:
+    labels = cells(3)
+    art = painted(labels, width=width, line=line)
+    found = []
+    for number in np.unique(labels).tolist():
+        area = trace(art, *inner_spot(labels, number))
+        found.append(likeness(labels, number, area.shape))
+    assert np.median(found) > 0.95
+    assert min(found) > 0.85
+
+
+def test_textured_fills_are_no_lines() -> None:
+    labels = cells(5)
+    art = painted(labels, width=3.0, line=(40, 30, 20), texture=9.0)
+    found = [likeness(labels, n, trace(art, *inner_spot(labels, n)).shape) for n in np.unique(labels).tolist()]
+    assert np.median(found) > 0.93
+
+
+def test_a_symbol_in_an_area_does_not_make_a_hole() -> None:
+    labels = cells(7)
+    art = painted(labels, width=3.0, line=(0, 0, 0))
+    x, y = inner_spot(labels, 4)
+    art[int(y) - 6 : int(y) + 1, int(x) - 3 : int(x) + 4] = 0
+    area = trace(art, x, y + 6)
+    assert all(not part.interiors for part in shapely.get_parts(area.shape))
+    assert likeness(labels, 4, area.shape) > 0.95
+
+
+def test_a_gap_in_the_line_is_told_and_can_be_closed() -> None:
+    art = np.full((200, 300, 3), 240, dtype=np.uint8)
+    art[20:180, 148:152] = 0
+    art[20:22, 20:280] = art[178:180, 20:280] = 0
+    art[20:180, 20:22] = art[20:180, 278:280] = 0
+    art[95:100, 148:152] = 240
+    area = trace(art, 80, 100)
+    assert area.leak is not None
+    assert abs(area.leak.at[0] - 150) < 12
+    assert abs(area.leak.at[1] - 97) < 12
+    box = shapely.box(21, 21, 150, 179)
+    closed = area.leak.closed.shape
+    assert shapely.intersection(box, closed).area / shapely.union(box, closed).area > 0.93
+
+
+def test_a_closed_area_has_no_leak() -> None:
+    labels = cells(3)
+    art = painted(labels, width=3.0, line=(0, 0, 0))
+    leaks = [n for n in np.unique(labels).tolist() if trace(art, *inner_spot(labels, n)).leak is not None]
+    assert len(leaks) <= 1, "natural areas are seldom that narrow"
+
+
+def test_an_empty_picture_is_told_to_be_one() -> None:
+    assert trace(np.full((50, 60, 3), 200, dtype=np.uint8), 30, 20).fills_picture
+
+
+def test_a_click_beside_the_picture_is_refused_in_words() -> None:
+    with pytest.raises(NothingToTraceError, match="no picture"):
+        trace(np.zeros((20, 20, 3), dtype=np.uint8), 40, 3)
+
+
+def test_a_click_into_noise_is_refused_in_words() -> None:
+    noise = np.random.default_rng(1).integers(0, 255, (80, 80, 3)).astype(np.uint8)
+    with pytest.raises(NothingToTraceError, match="click inside an area"):
+        trace(noise, 40, 40)
+
+
+def test_filling_takes_what_is_connected_and_nothing_else() -> None:
+    mask = np.array([[1, 1, 0, 1], [0, 1, 0, 1], [1, 0, 0, 1]], dtype=bool)
+    assert filled_from(mask, (0, 0)).sum() == 3
+    assert filled_from(mask, (2, 3)).sum() == 3
+    assert not filled_from(mask, (0, 2)).any()
