@@ -36,11 +36,19 @@ def state_hash(state: GameState) -> str:
 
 def to_plain(value: Any) -> Any:
     """Records become dictionaries, tuples become lists; texts and numbers stay."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return {each.name: to_plain(getattr(value, each.name)) for each in fields(value)}
-    if isinstance(value, tuple):
+    kind = type(value)
+    if kind is int or kind is str or kind is bool or value is None:
+        return value
+    if kind is tuple:
         return [to_plain(item) for item in value]
+    if is_dataclass(kind):
+        return {name: to_plain(getattr(value, name)) for name in _names(kind)}
     return value.value if isinstance(value, StrEnum) else value
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind))
 
 
 @cache

@@ -34,7 +34,7 @@ from tests.core.rules.test_random_games import assert_conserved, assert_in_order
 from tests.core.rules.test_records import ROOT
 
 GAMES, BATCH = 2_000, 20
-TRIED, SEARCHED = 12, 0.005
+TRIED, SEARCHED = 10, 0.004
 """How much of what is not listed is tried at every step, and the share of positions in which all of it is."""
 REPLAY = """
 import json, sys
@@ -79,7 +79,7 @@ def played_and_checked(rules: Rules, seed: int) -> tuple[dict[str, Any], list[st
         assert_in_order(state)
         marks.append(state_hash(state))
         assert len(actions) < 10_000
-    look_closely(engine, state, sayable)
+    assert_all_others_are_refused(engine, state, sayable)
     assert state.round == rules.rounds
     assert state.winners
     return record_to_data(replace(record, actions=tuple(actions))), marks
