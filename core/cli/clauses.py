@@ -53,6 +53,8 @@ def _scenarios_by_clause() -> "dict[str, list[tuple[Path, Scenario]]]":
 def _row(
     clause: "Clause", carriers: tuple[str, ...], shown: "list[tuple[Path, Scenario]]", *, verify: bool
 ) -> dict[str, Any]:
+    from core.rules.clause_reasons import not_modelled
+
     row: dict[str, Any] = {
         "id": clause.id,
         "title": clause.title,
@@ -61,7 +63,7 @@ def _row(
         "scenarios": [path.stem for path, _ in shown],
     }
     if not clause.modelled:
-        row["reason"] = "about the material on the table, which a program has not"
+        row["reason"] = not_modelled().get(clause.id, "")
     if verify and clause.modelled:
         row["trouble"] = _trouble(clause.id, shown)
     return row

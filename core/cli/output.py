@@ -7,6 +7,9 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
+GAP, LEAST = 3, 20
+"""Between two columns, and for the column that is wrapped."""
+
 
 def out(text: str) -> None:
     """Text on standard output, as it is: no colours, no wrapping, no markup."""
@@ -19,15 +22,23 @@ def tell_trouble(trouble: Exception) -> None:
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[object]], *, stretch: int = -1) -> None:
-    """A table on standard output; only the column `stretch` is wrapped to the width of the terminal."""
+    """A table on standard output; only the column `stretch` is wrapped to the width of the terminal.
+
+    Where the others alone would not fit, all of them are wrapped: nothing is ever cut off.
+    """
+    cells = [[_plain(cell) for cell in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(headings, *cells, strict=True)]
+    console = Console(file=sys.stdout, highlight=False, markup=False)
+    # A pipe or a file has no width of its own; let the longest cells decide there.
+    width = console.width if console.is_terminal else sum(widths) + GAP * len(widths)
+    console = Console(file=sys.stdout, highlight=False, markup=False, width=width)
+    rigid = sum(each + GAP for index, each in enumerate(widths) if index != stretch) + LEAST <= width
     grid = Table(box=SIMPLE, show_edge=False, pad_edge=False)
     for index, heading in enumerate(headings):
-        grid.add_column(heading, no_wrap=index != stretch, overflow="fold")
-    for row in rows:
-        grid.add_row(*(_plain(cell) for cell in row))
-    console = Console(file=sys.stdout, highlight=False, markup=False)
-    # A pipe or a file has no width of its own; let the longest cell decide there.
-    console.print(grid, soft_wrap=not console.is_terminal, width=None if console.is_terminal else 200)
+        grid.add_column(heading, no_wrap=(rigid or not console.is_terminal) and index != stretch, overflow="fold")
+    for row in cells:
+        grid.add_row(*row)
+    console.print(grid)
 
 
 def _plain(cell: object) -> str:

@@ -7,13 +7,11 @@ from typing import Annotated, Any
 import typer
 
 from core.cli.output import out, table, tell_trouble
+from core.cli.switch_options import Edition, Rulings, Without
 from core.model.problems import RealmwrightError
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE|FOLDER...", help="Scenario files, or folders of them.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
-Edition = Annotated[str, typer.Option(help="Take this book's reading everywhere, for example sw-sv.")]
-Rulings = Annotated[list[str] | None, typer.Option("--ruling", metavar="ID=OPTION", help="One dispute, one option.")]
-Without = Annotated[list[str] | None, typer.Option("--without", metavar="CLAUSE", help="Switch a clause off.")]
 AllRulings = Annotated[
     bool, typer.Option("--all-rulings", help="Play under every option of every dispute and list where they part.")
 ]

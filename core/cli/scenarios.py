@@ -8,7 +8,7 @@ from core.files.scenario_board import board_of
 from core.files.scenario_file import read_scenario
 from core.model.problems import RealmwrightError, UnusableFileError
 from core.rules.catalogue_data import catalogue_data
-from core.rules.comparison import parting
+from core.rules.comparison import partings
 from core.rules.playback import Playback, Played, play, play_variation
 from core.rules.switches import Switches
 
@@ -55,7 +55,7 @@ def play_file(path: Path, switches: Switches | None) -> dict[str, Any]:
 
 
 def rulings_that_part(path: Path, switches: Switches | None) -> list[dict[str, Any]]:
-    """Every option of every live dispute under which the main story goes another way, with the first difference."""
+    """Every option of every live dispute under which the main story goes another way, and every line where it does."""
     scenario = read_scenario(path)
     board = board_of(scenario, path)
     chosen = switches or scenario.switches
@@ -68,8 +68,7 @@ def rulings_that_part(path: Path, switches: Switches | None) -> list[dict[str, A
         in_force = usual.engine.rules.rulings[name]
         for option in (each.id for each in dispute.options if each.id != in_force):
             other = play(scenario, board, replace(chosen, rulings=dict(chosen.rulings) | {name: option}))
-            where = parting(usual, other)
-            if where is not None:
+            for where in partings(usual, other):
                 row = {"dispute": dispute.id, "usual": in_force, "option": option, "line": where.line}
                 found.append(row | {"text": where.text, "differences": list(where.differences)})
     return found

@@ -1,29 +1,38 @@
 """`realmwright explain`, `legal` and `why`: what happened at a step of a scenario, what may be done, and why not."""
 
 import json
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from core.cli.output import out
-from core.model.problems import RealmwrightError
+from core.cli.switch_options import Edition, Rulings, Without
+from core.model.problems import RealmwrightError, UnusableFileError
 
 if TYPE_CHECKING:
     from core.rules.playback import Playback
     from core.rules.state import GameState
 
 Address = Annotated[
-    str, typer.Argument(metavar="FILE#STEP", help="A scenario and a step: 0 is the start, 1 after the first action.")
+    str,
+    typer.Argument(
+        metavar="FILE#STEP",
+        help="A scenario and a step: 0 is the start, 1 after the first action; 2.3 is step 3 of the second variation.",
+    ),
 ]
+MOST_PIPS = 3
 ActionWords = Annotated[str, typer.Argument(metavar="ACTION", help="In words, for example “conquer Long Hill”.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 
 
-def legal(address: Address, as_json: AsJson = False) -> int:
+def legal(
+    address: Address, as_json: AsJson = False, edition: Edition = "", rulings: Rulings = None, without: Without = None
+) -> int:
     """List every action that is legal at a step."""
-    story, state = at_step(address)
-    words = [story.speech.words(action) for action in story.engine.legal_actions(state)]
+    story, state = at_step(address, edition, rulings, without)
+    words = [story.speech.words_in(state, action) for action in story.engine.legal_actions(state)]
     seat = story.engine.to_move(state)
     mover = "chance" if seat < 0 else story.speech.seats[seat]
     if as_json:
@@ -35,11 +44,19 @@ def legal(address: Address, as_json: AsJson = False) -> int:
     return 0
 
 
-def why(address: Address, action: ActionWords, as_json: AsJson = False) -> int:
+def why(
+    address: Address,
+    action: ActionWords,
+    as_json: AsJson = False,
+    edition: Edition = "",
+    rulings: Rulings = None,
+    without: Without = None,
+) -> int:
     """Say why an action is or is not allowed at a step. Exit code 0: allowed; 1: not allowed."""
     from core.rules.catalogue_data import catalogue_data
+    from core.rules.spoken_names import counted
 
-    story, state = at_step(address)
+    story, state = at_step(address, edition, rulings, without)
     wanted = story.speech.action(action)
     if wanted in story.engine.legal_actions(state):
         out(json.dumps({"allowed": True}) if as_json else f"{action}: allowed")
@@ -56,19 +73,20 @@ def why(address: Address, action: ActionWords, as_json: AsJson = False) -> int:
         out(f"  {clause.title} ({clause.id})\n    {clause.text}")
     if refusal.short:
         wins, of = refusal.chance
-        chance = f"; with the die as a last attempt {wins} in {of}" if refusal.pips else ""
-        out(f"  {refusal.short} token{'s' if refusal.short > 1 else ''} short{chance}")
+        needed = f"{refusal.pips} or more" if refusal.pips < MOST_PIPS else str(refusal.pips)
+        chance = f"; a roll of {needed} would do, which is {wins} in {of}" if refusal.pips else ""
+        out(f"  {counted(refusal.short, 'token')} short{chance}")
     return 1
 
 
-def explain(address: Address) -> int:
+def explain(address: Address, edition: Edition = "", rulings: Rulings = None, without: Without = None) -> int:
     """Tell what a step changed, which clause changed it, and how its price came about."""
     from core.rules.explanation import story_of
     from core.rules.story_text import step_lines
 
-    story, _ = at_step(address)
+    story, _ = at_step(address, edition, rulings, without)
     told = story_of(story)
-    number = int(address.rpartition("#")[2])
+    number = int(address.rpartition("#")[2].rpartition(".")[2])
     if number >= len(told.steps):
         raise RealmwrightError(f"{address}: the story has {len(told.steps) - 1} actions")
     for line in step_lines(told, number, told.steps[number]):
@@ -76,19 +94,38 @@ def explain(address: Address) -> int:
     return 0
 
 
-def at_step(address: str) -> "tuple[Playback, GameState]":
-    """The story of FILE#STEP and the position after that many actions."""
+def at_step(
+    address: str, edition: str = "", rulings: list[str] | None = None, without: list[str] | None = None
+) -> "tuple[Playback, GameState]":
+    """The story of FILE#STEP, or of FILE#VARIATION.STEP, and the position after that many actions."""
+    from core.cli.scenarios import given_switches
     from core.files.scenario_board import board_of
     from core.files.scenario_file import read_scenario
-    from core.rules.playback import play
+    from core.rules.playback import play, play_variation
 
-    name, _, step = address.rpartition("#")
-    if not name or not (step.isdecimal() and len(step) < 7):
+    name, _, place = address.rpartition("#")
+    found = _PLACE.fullmatch(place)
+    if not name or found is None:
         raise RealmwrightError(f"{address}: write it as FILE#STEP, for example dispute.toml#3")
     path = Path(name)
     scenario = read_scenario(path)
-    story = play(scenario, board_of(scenario, path))
-    steps = [step for played in story.lines for step in played.steps]
-    if int(step) > len(steps):
+    board = board_of(scenario, path)
+    variation, step = int(found[1] or 0), int(found[2])
+    if variation > len(scenario.variations) or found[1] == "0":
+        raise RealmwrightError(f"{address}: the scenario has {len(scenario.variations)} variations, from 1 on")
+    switches = given_switches(edition, rulings, without)
+    try:
+        if variation:
+            story = play_variation(scenario, board, scenario.variations[variation - 1], switches)
+        else:
+            story = play(scenario, board, switches)
+    except RealmwrightError as trouble:
+        raise UnusableFileError(path, str(trouble)) from trouble
+    steps = [each for played in story.lines for each in played.steps]
+    if step > len(steps):
         raise RealmwrightError(f"{address}: the story has {len(steps)} steps")
-    return story, steps[int(step) - 1].after if int(step) else story.start
+    return story, steps[step - 1].after if step else story.start
+
+
+_PLACE = re.compile(r"(?:([0-9]{1,3})\.)?([0-9]{1,6})")
+"""`3`, or `2.3` for a variation."""

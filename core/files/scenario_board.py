@@ -69,7 +69,10 @@ def _inline_board(scenario: Scenario, path: Path) -> Board:
                 for other in word.removeprefix("borders ").split(" and "):
                     there = number.get(" ".join(other.split()).casefold())
                     if there is None or there == index:
-                        raise UnusableFileError(path, f"{name} borders “{other}”, which is no other region")
+                        close = get_close_matches(other.strip(), [each for each in names if each != name], n=1)
+                        hint = f"; did you mean “{close[0]}”?" if close else ""
+                        reason = f"{name} borders “{other.strip()}”, which is no other region{hint}"
+                        raise UnusableFileError(path, reason, _line(scenario, name))
                     touching[index].add(there)
                     touching[there].add(index)
             elif word == "edge":
@@ -82,8 +85,15 @@ def _inline_board(scenario: Scenario, path: Path) -> Board:
                 known = [*terrains(), *symbols(), "edge", "borders"]
                 close = get_close_matches(word, known, n=1)
                 hint = f"; did you mean “{close[0]}”?" if close else ""
-                raise UnusableFileError(path, f"{name}: “{word}” is no terrain or symbol{hint}")
+                reason = f"{name}: “{word}” is no terrain or symbol{hint}"
+                if word in terrains():
+                    reason = f"{name}: a region has one terrain, “{ground[index]}” or “{word}”"
+                raise UnusableFileError(path, reason, _line(scenario, name))
     return _board(scenario.title, names, ground=ground, signs=signs, edge=edge, touching=touching)
+
+
+def _line(scenario: Scenario, region: str) -> str:
+    return scenario.place(f"map.{region}").removesuffix(": ")
 
 
 def _board(

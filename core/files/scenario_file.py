@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from core.files.scenario_places import word_places
 from core.files.source_text import read_source
 from core.model.problems import UnusableFileError
 from core.rules.action_words import is_number
@@ -19,7 +20,7 @@ from core.rules.switches import Switches
 TOP = {
     "title", "note", "shows", "map", "game", "edition", "rulings", "without", "round", "rounds", "turn", "phase",
     "tribes", "column", "tray", "pieces", "hypothetical", "seats", "play", "variation", "first", "bank", "banners",
-    "badges", "home_made", "stack", "tied",
+    "badges", "home_made", "stack", "tied", "seed",
 }  # fmt: skip
 SEAT = {"coins", "race", "power", "regions", "hand", "kept", "fresh", "pieces", "declined"}
 DECLINED = {"race", "power", "regions", "hand", "pieces"}
@@ -111,6 +112,8 @@ class _Reader:
             setup=self.setup(document),
             lines=self.lines(document, 0),
             variations=self.variations(self.value(document, "variation", list, [])),
+            seed=self.value(document, "seed", int, None),
+            places=word_places(self.rows),
         )
 
     def switches(self, table: Mapping[str, Any]) -> Switches | None:

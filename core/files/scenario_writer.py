@@ -28,6 +28,8 @@ def scenario_text(scenario: Scenario) -> str:
         document.add("game", scenario.game)
     _add_switches(document, scenario.switches)
     _add_setup(document, scenario.setup)
+    if scenario.seed is not None:
+        document.add("seed", scenario.seed)
     if scenario.lines:
         document.add("play", _story(scenario.lines))
     if scenario.regions:

@@ -10,6 +10,8 @@ from core.model.board import Board
 from core.model.problems import RealmwrightError
 from core.rules import actions as a
 from core.rules.compiled import Rules
+from core.rules.effects import About
+from core.rules.state import GameState
 
 T = TypeVar("T")
 _NUMBER = re.compile("-?[0-9]{1,6}")
@@ -23,6 +25,10 @@ VERBS = (
 class UnknownWordError(RealmwrightError):
     """A word that names nothing here, with the nearest one that does."""
 
+    def __init__(self, message: str, word: str = "") -> None:
+        self.word = word
+        super().__init__(message)
+
 
 @dataclass(frozen=True)
 class Speech:
@@ -35,7 +41,7 @@ class Speech:
         return _find(name, self.regions(), "region")
 
     def seat(self, name: str) -> int:
-        return _find(name, {each.casefold(): index for index, each in enumerate(self.seats)}, "player")
+        return _find(name, {each: index for index, each in enumerate(self.seats)}, "player")
 
     def unit(self, name: str, kind: str) -> str:
         """`elves` -> `race.elves`"""
@@ -49,8 +55,8 @@ class Speech:
 
     def regions(self) -> dict[str, int]:
         board: Board = self.rules.board
-        known = {region_id.casefold(): index for index, region_id in enumerate(board.ids)}
-        return known | {name.casefold(): index for index, name in enumerate(board.names)}
+        known: dict[str, int] = {region_id: index for index, region_id in enumerate(board.ids)}
+        return known | {name: index for index, name in enumerate(board.names)}
 
     def action(self, text: str) -> a.Action:
         """The action a line speaks of; UnknownWordError if it cannot be understood."""
@@ -61,6 +67,21 @@ class Speech:
         close = get_close_matches(words.split(" ")[0], VERBS, n=1)
         hint = f"; did you mean “{close[0]}”?" if close else f"; actions begin with {', '.join(VERBS)}"
         raise UnknownWordError(f"“{words}” is no action{hint}")
+
+    def words_in(self, state: GameState, action: a.Action) -> str:
+        """The line that speaks of an action of this position; a decision is spoken of by what it is about."""
+        pending = state.pending[-1] if state.pending else None
+        choice = self.rules.choices.get((pending.unit, pending.key)) if pending is not None else None
+        if choice is None or not isinstance(action, a.Decide) or action.option < 0:
+            return self.words(action)
+        match choice.about:
+            case About.REGION:
+                return f"decide {self.rules.board.names[action.option]}"
+            case About.SEAT:
+                return f"decide {self.seats[action.option]}"
+            case About.YES_OR_NO:
+                return f"decide {'yes' if action.option else 'no'}"
+        return self.words(action)
 
     def words(self, action: a.Action) -> str:
         """The line that speaks of an action; `action(words(x)) == x`."""
@@ -73,7 +94,9 @@ class Speech:
                 return f"{verb} {board.names[region]}"
             case a.Conquer(region, means) | a.Attempt(region, means):
                 verb = "conquer" if isinstance(action, a.Conquer) else "attempt"
-                return f"{verb} {board.names[region]}" + (f" by {' and '.join(means)}" if means else "")
+                return f"{verb} {board.names[region]}" + (
+                    f" by {' and '.join(self._short(each) for each in means)}" if means else ""
+                )
             case a.PlacePiece(piece, region):
                 return f"place {piece.rpartition('.')[2]} {board.names[region]}"
             case a.Use(offer, target):
@@ -90,14 +113,21 @@ class Speech:
                 return "done"
         return type(action).__name__.lower()
 
+    def _short(self, means: str) -> str:
+        """A way to conquer without its unit, where that is enough to know it by."""
+        last = means.rpartition(".")[2]
+        return last if sum(each.rpartition(".")[2] == last for each in self.rules.means) == 1 else means
+
 
 def _find(name: str, known: dict[str, T], kind: str) -> T:
+    """What a name stands for, however it is written; later names win where two differ in capitals only."""
     key = " ".join(name.split()).casefold()
-    if key in known:
-        return known[key]
-    close = get_close_matches(key, known, n=1)
-    hint = f"; did you mean “{close[0]}”?" if close else ""
-    raise UnknownWordError(f"there is no {kind} called “{name}”{hint}")
+    spelt = {each.casefold(): each for each in known}
+    if key in spelt:
+        return known[spelt[key]]
+    close = get_close_matches(key, spelt, n=1)
+    hint = f"; did you mean “{spelt[close[0]]}”?" if close else ""
+    raise UnknownWordError(f"there is no {kind} called “{name}”{hint}", name)
 
 
 def is_number(text: str) -> bool:
@@ -149,7 +179,7 @@ def _anything(speech: Speech, text: str) -> int:
         return fixed[text.casefold()]
     if is_number(text):
         return int(text)
-    known = {name.casefold(): index for index, name in enumerate(speech.seats)} | speech.regions()
+    known = {name: index for index, name in enumerate(speech.seats)} | speech.regions()
     return _find(text, known, "region or player")
 
 

@@ -9,11 +9,12 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from core.rules.always import always_true
 from core.rules.catalogue import COMMON_RULES, built_in_units
 from core.rules.catalogue_data import catalogue_data
+from core.rules.clause_reasons import always_true
 from core.rules.effects import Unit
 from core.rules.parts import citing
+from core.rules.restated import restated
 
 _CITING = frozenset({"cite", "on"})
 
@@ -33,6 +34,8 @@ def claims() -> dict[str, tuple[str, ...]]:
         for cite in map(citing, COMMON_RULES):
             if cite(part) in known:
                 found.setdefault(cite(part), set()).add(place)
+    for clause, stated in restated().items():
+        found.setdefault(clause, set()).update(*(found.get(each, ()) for each in stated))
     return {clause: tuple(sorted(places)) for clause, places in sorted(found.items())}
 
 

@@ -1,6 +1,6 @@
 """The same story under two readings: where they part, and what is different there."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.rules.combine import ledger
 from core.rules.playback import Playback, Played
@@ -11,25 +11,29 @@ from core.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Parting:
-    """The first line of a story at which two readings differ, and every difference there in words."""
+    """A line of a story at which two readings differ, and every difference there in words."""
 
     line: int
     text: str
     differences: tuple[str, ...]
 
 
-def parting(one: Playback, other: Playback) -> Parting | None:
-    """Where the second story parts from the first; None if they never do."""
+def partings(one: Playback, other: Playback) -> tuple[Parting, ...]:
+    """Where the second story parts from the first, and where cost, legality or coins differ anew after that."""
     before = (one.start, other.start)
+    found: list[Parting] = []
     for ours, theirs in zip(one.lines, other.lines, strict=False):
-        found = (*_costs(one, other, before, ours), *_results(one, ours, theirs))
-        if found:
-            return Parting(ours.line.number, ours.line.text, found)
+        verdicts = (*_costs(one, other, before, ours), *_verdicts(ours, theirs))
         before = (_after(ours, before[0]), _after(theirs, before[1]))
-    if len(one.lines) != len(other.lines):
+        differences = (*verdicts, *_coins(one, *before), *(() if found else _standings(one, *before)))
+        told = {each for parting in found for each in parting.differences}
+        fresh = tuple(each for each in differences if each not in told)
+        if fresh:
+            found.append(Parting(ours.line.number, ours.line.text, fresh))
+    if not found and len(one.lines) != len(other.lines):
         last = max(one.lines, other.lines, key=len)[min(len(one.lines), len(other.lines))]
-        return Parting(last.line.number, last.line.text, ("one of the stories ends here",))
-    return None
+        found.append(Parting(last.line.number, last.line.text, ("one of the stories ends here",)))
+    return tuple(found)
 
 
 def _after(played: Played, before: GameState) -> GameState:
@@ -51,7 +55,8 @@ def _costs(one: Playback, other: Playback, before: tuple[GameState, GameState], 
     return () if prices[0] == prices[1] else (f"cost {prices[0]} or {prices[1]}",)
 
 
-def _results(one: Playback, ours: Played, theirs: Played) -> tuple[str, ...]:
+def _verdicts(ours: Played, theirs: Played) -> tuple[str, ...]:
+    """Whether a line may be done, or whether what it expects is so, where that is different."""
     found = []
     if (ours.refused is None) != (theirs.refused is None):
         refused = ours.refused or theirs.refused
@@ -60,25 +65,28 @@ def _results(one: Playback, ours: Played, theirs: Played) -> tuple[str, ...]:
         found.append(f"{first} or {second} ({', '.join(refused.refusal.clauses)})")
     if ours.outcome is not None and theirs.outcome is not None and ours.outcome.holds != theirs.outcome.holds:
         found.append(f"found {ours.outcome.found or 'as expected'} or {theirs.outcome.found or 'as expected'}")
-    if ours.steps and theirs.steps:
-        found += _state_differences(one, ours.steps[-1].after, theirs.steps[-1].after)
     return tuple(found)
 
 
-def _state_differences(story: Playback, one: GameState, other: GameState) -> list[str]:
-    found = [
+def _coins(story: Playback, one: GameState, other: GameState) -> tuple[str, ...]:
+    return tuple(
         f"coins of {name}: {a.coins} or {b.coins}"
         for name, a, b in zip(story.speech.seats, one.seats, other.seats, strict=True)
         if a.coins != b.coins
-    ]
+    )
+
+
+def _standings(story: Playback, one: GameState, other: GameState) -> tuple[str, ...]:
+    """Who stands where; if that is the same, whether anything else on the table is different."""
     names = story.engine.rules.board.names
-    found += [
+    found = tuple(
         f"{names[index]}: {_standing(a.race, a.tokens)} or {_standing(b.race, b.tokens)}"
         for index, (a, b) in enumerate(zip(one.grounds, other.grounds, strict=True))
         if (a.race, a.tokens) != (b.race, b.tokens)
-    ]
-    if not found and one != other:
-        found.append("the position")
+    )
+    # How long a reading remembers something is seen when it makes a difference.
+    if not found and replace(one, memos=()) != replace(other, memos=()):
+        return ("the position",)
     return found
 
 

@@ -73,6 +73,15 @@ class Means:
     traits: frozenset[str] = frozenset()
 
 
+class About(StrEnum):
+    """What the options of a decision stand for, so that they can be spoken of."""
+
+    NUMBER = "number"
+    YES_OR_NO = "yes-or-no"
+    REGION = "region"
+    SEAT = "seat"
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
     """A decision a unit can ask for: which options there are, and what an answer changes."""
@@ -87,6 +96,7 @@ class Choice:
     """Where an answer is a conquest: the special way in which the chosen region is taken."""
     invader: str = ""
     """A piece that an answer sends into the chosen region, driving out whoever stands there."""
+    about: About = About.NUMBER
 
 
 @dataclass(frozen=True, slots=True)

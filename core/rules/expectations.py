@@ -8,6 +8,7 @@ from core.rules.changes import CoinsMoved
 from core.rules.combine import ledger
 from core.rules.expect_table import TABLE_JUDGES
 from core.rules.questions import Ask, Question
+from core.rules.rulings import unknown_ids
 from core.rules.scene import Outcome, Scene
 from core.rules.scene import equal as _equal
 from core.rules.scene import split_number as _split_number
@@ -105,6 +106,7 @@ def _tray(scene: Scene, text: str) -> Outcome:
 def _income(scene: Scene, text: str) -> Outcome:
     """`income Anna 6`, or `income Anna 2 from <clause>`: what she would be paid if her turn were scored now."""
     head, _, clause = text.partition(" from ")
+    _clauses(clause)
     name, number = _split_number(head, "as in `expect income Anna 6`")
     seat = scene.speech.seat(name)
     paid = 0
@@ -119,6 +121,7 @@ def _income(scene: Scene, text: str) -> Outcome:
 def _paid(scene: Scene, text: str) -> Outcome:
     """`paid Anna 2 from <clause>`: what the last step paid her."""
     head, _, clause = text.partition(" from ")
+    _clauses(clause)
     name, number = _split_number(head, "as in `expect paid Anna 2 from base:score.regions`")
     seat = scene.speech.seat(name)
     moves = [each for each in (scene.last.changes if scene.last else ()) if isinstance(each, CoinsMoved)]
@@ -140,19 +143,28 @@ def _legal(scene: Scene, text: str) -> Outcome:
 def _illegal(scene: Scene, text: str) -> Outcome:
     """`illegal conquer Lake because base:conquest.water`: every clause named must be among the reasons."""
     words, _, reasons = text.partition(" because ")
+    wanted = _clauses(reasons)
     action = scene.speech.action(words)
     if action in scene.engine.legal_actions(scene.state):
         return Outcome(False, "it is allowed")
     found = scene.engine.why_not(scene.state, action).clauses
-    missing = [clause for clause in reasons.replace(",", " ").split() if clause not in found]
+    missing = [clause for clause in wanted if clause not in found]
     return Outcome(not missing, f"not allowed because {', '.join(found)}")
 
 
 def _because(scene: Scene, text: str) -> Outcome:
     """Every clause named must have had a part in the last step."""
     found = [change.clause for change in (scene.last.changes if scene.last else ())]
-    missing = [clause for clause in text.replace(",", " ").split() if clause not in found]
+    missing = [clause for clause in _clauses(text) if clause not in found]
     return Outcome(not missing, f"it rests on {', '.join(dict.fromkeys(found))}")
+
+
+def _clauses(text: str) -> list[str]:
+    """The clauses a line names; one that the catalogue does not have is a slip of the pen."""
+    named = text.replace(",", " ").split()
+    for trouble in unknown_ids(named):
+        raise UnknownWordError(str(trouble))
+    return named
 
 
 def _turn(scene: Scene, text: str) -> Outcome:

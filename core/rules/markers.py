@@ -8,7 +8,7 @@ from core.rules.blocks import forbids, when_it_happens
 from core.rules.changes import BOX, HAND, Asked, Change, PiecesMoved, Remembered
 from core.rules.combine import allowed
 from core.rules.conditions import Condition, always
-from core.rules.effects import Bound, Choice, Effect, Offer, Side
+from core.rules.effects import About, Bound, Choice, Effect, Offer, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import NOWHERE, Memo, Pending
 from core.rules.view import View
@@ -207,4 +207,4 @@ def setting_up_again(piece: str, *, clause: str, unless: Ruling) -> Choice:
         rest = Pending(me.seat, me.unit, AGAIN, me.race, number=pending.number - 1)
         return (put, Asked(rest, clause)) if rest.number else (put,)
 
-    return Choice(AGAIN, clause, options, answer)
+    return Choice(AGAIN, clause, options, answer, about=About.REGION)

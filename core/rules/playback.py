@@ -9,13 +9,18 @@ from core.rules.catalogue import build_rules
 from core.rules.engine import Engine, Step
 from core.rules.expectations import check
 from core.rules.refusal import IllegalActionError
+from core.rules.rulings import UnknownIdError, unknown_ids
 from core.rules.scenario import Line, Scenario, Variation
 from core.rules.scene import Outcome, Scene
+from core.rules.seeded_chance import is_due, is_of_chance, seeded
 from core.rules.set_home_made import with_home_made_units
-from core.rules.set_position import set_position
+from core.rules.set_position import Problem, set_position
 from core.rules.state import GameState
 from core.rules.switches import Switches
 from core.rules.tracks import Opening
+
+BY_SEED = "(drawn before the first line)"
+"""The line under which the draws of a seed stand that come before the story."""
 
 
 class UnplayableError(RealmwrightError):
@@ -81,64 +86,107 @@ def _without_expectations(lines: tuple[Line, ...]) -> tuple[Line, ...]:
 def _play(scenario: Scenario, board: Board, lines: tuple[Line, ...], switches: Switches, title: str) -> Playback:
     opening = opened(scenario, board, switches)
     scene = Scene(opening.engine, opening.speech, opening.start, None, opening.problems)
-    return Playback(title, opening.start, _tell(scene, lines), opening.engine, opening.speech)
+    told = _Teller(scene, lines, scenario.seed).tell()
+    return Playback(title, opening.start, told, opening.engine, opening.speech)
 
 
 def opened(scenario: Scenario, board: Board, switches: Switches | None = None) -> Opening:
     """The position a scenario begins with, under its own switches unless others are given."""
     setup = scenario.setup
-    plain = build_rules(
-        board, players=len(setup.seats), game=scenario.game, switches=switches or scenario.switches,
-        rounds=setup.rounds,
-        hypothetical=setup.hypothetical,
-    )  # fmt: skip
+    try:
+        for trouble in unknown_ids(scenario.shows):
+            raise trouble
+        plain = build_rules(
+            board, players=len(setup.seats), game=scenario.game, switches=switches or scenario.switches,
+            rounds=setup.rounds, hypothetical=setup.hypothetical,
+        )  # fmt: skip
+    except UnknownIdError as unknown:
+        raise UnplayableError(f"{scenario.place(unknown.word)}{unknown}") from unknown
     rules, unfit = with_home_made_units(plain, setup.home_made)
     position, problems = set_position(rules, setup)
     problems = (*unfit, *problems)
     if problems and not setup.hypothetical:
-        raise UnplayableError("; ".join(f"{p.message}{f' ({p.clause})' if p.clause else ''}" for p in problems))
+        raise UnplayableError("; ".join(_in_words(scenario, each) for each in problems))
     engine = Engine(rules)
     speech = Speech(rules, tuple(seat.name for seat in setup.seats))
     return Opening(engine, speech, engine.settled(position), tuple(each.clause for each in problems))
 
 
-def _tell(scene: Scene, lines: tuple[Line, ...]) -> tuple[Played, ...]:
-    told: list[Played] = []
-    for line in lines:
-        try:
-            played = _expect(scene, line) if line.is_expectation else _do(scene, line)
-        except UnknownWordError as unknown:
-            raise UnplayableError(str(unknown), line.number) from unknown
-        told.append(played)
+def _in_words(scenario: Scenario, problem: Problem) -> str:
+    return f"{scenario.place(problem.word)}{problem.message}{f' ({problem.clause})' if problem.clause else ''}"
+
+
+class _Teller:
+    """Tells a story line by line. Where the scenario has a seed, it supplies the chance that no line gives."""
+
+    def __init__(self, scene: Scene, lines: tuple[Line, ...], seed: int | None) -> None:
+        self.scene, self.lines, self.seed = scene, lines, seed
+        self.told: list[Played] = []
+        self.chances = 0
+
+    def tell(self) -> tuple[Played, ...]:
+        self._note(Played(Line(BY_SEED), self._chance(-1)))
+        for index, line in enumerate(self.lines):
+            try:
+                played = self._expect(line) if line.is_expectation else self._do(line, index)
+            except UnknownWordError as unknown:
+                raise UnplayableError(str(unknown), line.number) from unknown
+            self.told.append(played)
+            self._move(played.steps)
+            if played.refused is not None:
+                return tuple(self.told)
+        pending = self.scene.state.pending
+        if pending and pending[-1].key == "roll":
+            end = Line("roll", self.lines[-1].number if self.lines else 0)
+            self.told.append(Played(end, outcome=Outcome(False, "the end of the story, where a roll is due")))
+        return tuple(self.told)
+
+    def _note(self, played: Played) -> None:
         if played.steps:
-            scene = replace(scene, state=played.steps[-1].after, last=_joined(played.steps))
-        if played.refused is not None:
-            break
-    return tuple(told)
+            self.told.append(played)
+            self._move(played.steps)
 
+    def _move(self, steps: tuple[Step, ...]) -> None:
+        if steps:
+            self.scene = replace(self.scene, state=steps[-1].after, last=_joined(steps))
 
-def _expect(scene: Scene, line: Line) -> Played:
-    return Played(line, outcome=check(scene, line.text))
+    def _expect(self, line: Line) -> Played:
+        return Played(line, outcome=check(self.scene, line.text))
 
+    def _do(self, line: Line, index: int) -> Played:
+        """One action, or the same one several times (`deploy Long Hill x3`)."""
+        words, times = line.text, 1
+        head, _, tail = line.text.rpartition(" x")
+        if head and is_number(tail):
+            words, times = head, int(tail)
+        if times > 1000:
+            raise UnknownWordError(f"“x{times}” is more often than any game needs")
+        action = self.scene.speech.action(words)
+        steps: list[Step] = []
+        state = self.scene.state
+        for _ in range(times):
+            try:
+                steps.append(self.scene.engine.step(state, action))
+            except IllegalActionError as refused:
+                return Played(line, tuple(steps), refused=refused)
+            steps += self._chance(index, steps[-1].after)
+            state = steps[-1].after
+        return Played(line, tuple(steps))
 
-def _do(scene: Scene, line: Line) -> Played:
-    """One action, or the same one several times (`deploy Long Hill x3`)."""
-    words, times = line.text, 1
-    head, _, tail = line.text.rpartition(" x")
-    if head and is_number(tail):
-        words, times = head, int(tail)
-    if times > 1000:
-        raise UnknownWordError(f"“x{times}” is more often than any game needs")
-    action = scene.speech.action(words)
-    steps: list[Step] = []
-    state = scene.state
-    for _ in range(times):
-        try:
-            steps.append(scene.engine.step(state, action))
-        except IllegalActionError as refused:
-            return Played(line, tuple(steps), refused=refused)
-        state = steps[-1].after
-    return Played(line, tuple(steps))
+    def _chance(self, index: int, state: GameState | None = None) -> tuple[Step, ...]:
+        """What the seed decides after a line, unless the next action of the story does."""
+        steps: list[Step] = []
+        state = state or self.scene.state
+        engine = self.scene.engine
+        while self.seed is not None and is_due(engine, state) and not self._is_scripted(index):
+            steps.append(engine.step(state, seeded(engine, state, seed=self.seed, number=self.chances)))
+            self.chances += 1
+            state = steps[-1].after
+        return tuple(steps)
+
+    def _is_scripted(self, index: int) -> bool:
+        following = next((line for line in self.lines[index + 1 :] if not line.is_expectation), None)
+        return following is not None and is_of_chance(self.scene.speech.action(following.text))
 
 
 def _joined(steps: tuple[Step, ...]) -> Step:

@@ -4,7 +4,7 @@ from core.rules.blocks import forbids
 from core.rules.changes import Asked, Change, Remembered
 from core.rules.combine import allowed
 from core.rules.conditions import Condition, both, by_means
-from core.rules.effects import Bound, Choice, Effect, Side
+from core.rules.effects import About, Bound, Choice, Effect, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Memo, Pending
 from core.rules.view import View
@@ -113,6 +113,7 @@ def replacing_now(means: str, *, clause: str) -> Choice:
         lambda view, me, pending: (*_targets(view, me.race, means), -1),
         lambda view, me, pending, option: (),
         means,
+        about=About.REGION,
     )
 
 

@@ -9,6 +9,14 @@ from core.rules.parts import FIRST, with_counterparts
 from core.rules.switches import Switches
 
 
+class UnknownIdError(RealmwrightError):
+    """An edition, dispute, option or clause that does not exist, with the nearest one that does."""
+
+    def __init__(self, message: str, word: str) -> None:
+        self.word = word
+        super().__init__(message)
+
+
 def rulings_under(game: str, switches: Switches) -> dict[str, str]:
     """The option in force for every live dispute of a game, by id without the game and `dispute.`.
 
@@ -39,16 +47,22 @@ def disputes_of(game: str) -> tuple[Dispute, ...]:
 
 def known_clauses(without: Iterable[str]) -> frozenset[str]:
     """The clauses switched off; one that does not exist is refused."""
-    clauses = catalogue_data().clause_by_id
     for clause in without:
-        if clause not in clauses:
-            raise _unknown("clause", clause, clauses)
+        if clause not in catalogue_data().clause_by_id:
+            raise _unknown("clause", clause, catalogue_data().clause_by_id)
     return frozenset(without)
 
 
-def _unknown(kind: str, name: str, known: Iterable[str]) -> RealmwrightError:
+def unknown_ids(named: Iterable[str]) -> tuple[UnknownIdError, ...]:
+    """What is wrong with ids of clauses or disputes: those the catalogue does not have."""
+    data = catalogue_data()
+    known = {**data.clause_by_id, **data.dispute_by_id}
+    return tuple(_unknown("clause or dispute", each, known) for each in named if each not in known)
+
+
+def _unknown(kind: str, name: str, known: Iterable[str]) -> UnknownIdError:
     close = get_close_matches(name, sorted(known), n=1)
-    return RealmwrightError(f"there is no {kind} “{name}”" + (f"; did you mean “{close[0]}”?" if close else ""))
+    return UnknownIdError(f"there is no {kind} “{name}”" + (f"; did you mean “{close[0]}”?" if close else ""), name)
 
 
 def _bare(dispute_id: str) -> str:

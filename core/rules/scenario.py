@@ -116,6 +116,8 @@ class Scenario:
     note: str = ""
     setup: Setup = field(default_factory=Setup)
     lines: tuple[Line, ...] = ()
+    seed: int | None = None
+    """Supplies rolls and draws that the story does not give"""
     variations: tuple[Variation, ...] = ()
 
     def lines_before(self, variation: Variation) -> tuple[Line, ...]:
@@ -125,5 +127,10 @@ class Scenario:
         parent = next(each for each in self.variations if each.title == variation.of)
         return (*self.lines_before(parent), *parent.lines)[: variation.after]
 
-    places: Mapping[str, int] = field(default_factory=dict, hash=False)
-    """Line numbers of keys, for messages"""
+    places: Mapping[str, int] = field(default_factory=dict, compare=False)
+    """Line numbers of names in small letters, for messages"""
+
+    def place(self, word: str) -> str:
+        """`line 7: ` for a name of the file; empty if it cannot be told."""
+        number = self.places.get(word.casefold(), 0) if word else 0
+        return f"line {number}: " if number else ""

@@ -49,7 +49,9 @@ def _given_column(table: "Table", races: list[str], powers: list[str]) -> list[C
             column.append(Combo(str(names[0]), str(names[1]), coins))
             _check_tokens(table, column[-1])
         elif None not in names:
-            table.wrong(f"{race} with {power} cannot be on offer: one of them is in play", "components.race-banners")
+            table.wrong(
+                f"{race} with {power} cannot be on offer: one of them is in play", "components.race-banners", "column"
+            )
     return column
 
 
@@ -58,7 +60,8 @@ def _check_tokens(table: "Table", combo: Combo) -> None:
     needed = sum(table.rules.values[unit] for unit in (combo.race, combo.power))
     left = table.tray.get(combo.race, 0)
     if left < needed and table.rules.on("benefits.enough-tokens"):
-        table.wrong(f"{left} tokens of {combo.race} are left for a choice of {needed}", "benefits.enough-tokens")
+        sentence = f"{left} tokens of {combo.race} are left for a choice of {needed}"
+        table.wrong(sentence, "benefits.enough-tokens", "column")
 
 
 def _given_pile(table: "Table", names: tuple[str, ...] | None, kind: str, free: list[str]) -> list[str] | None:
@@ -67,5 +70,5 @@ def _given_pile(table: "Table", names: tuple[str, ...] | None, kind: str, free: 
     found = [table.named(partial(table.speech.unit, name, kind)) for name in names]
     for name, unit in zip(names, found, strict=True):
         if unit is not None and unit not in free:
-            table.wrong(f"{name} cannot lie in a pile: it is in play or on offer", "choose.six-always")
+            table.wrong(f"{name} cannot lie in a pile: it is in play or on offer", "choose.six-always", name)
     return [unit for unit in found if unit is not None and unit in free]

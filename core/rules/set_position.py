@@ -11,6 +11,7 @@ from typing import TypeVar
 from core.rules.action_words import Speech, UnknownWordError
 from core.rules.common.pricing import NEUTRAL
 from core.rules.compiled import Rules
+from core.rules.position_checks import impossible
 from core.rules.scenario import RaceSetup, SeatSetup, Setup
 from core.rules.set_market import market_of
 from core.rules.setup import new_game, problems_of_game, stack_height
@@ -40,6 +41,8 @@ class Problem:
 
     message: str
     clause: str = ""
+    word: str = ""
+    """The name in the set-up it is about, by which its line is found"""
 
 
 class Table:
@@ -56,15 +59,15 @@ class Table:
         self.holdings: list[Holding] = []
         self.used: set[str] = set()
 
-    def wrong(self, message: str, part: str = "") -> None:
-        self.problems.append(Problem(message, self.rules.cite(part) if part else ""))
+    def wrong(self, message: str, part: str = "", word: str = "") -> None:
+        self.problems.append(Problem(message, self.rules.cite(part) if part else "", word))
 
     def named(self, read: Callable[[], T]) -> T | None:
         """What a name stands for; an unknown one is a problem, not an end."""
         try:
             return read()
         except UnknownWordError as unknown:
-            self.wrong(str(unknown))
+            self.wrong(str(unknown), word=unknown.word)
             return None
 
 
@@ -105,7 +108,8 @@ def set_position(rules: Rules, setup: Setup) -> tuple[GameState, tuple[Problem, 
         actor=actor if acting else NOBODY,
         log=TurnLog(chosen=fresh, expanded=acting or phase in (Phase.BEFORE_COINS, Phase.AFTER_COINS)),
     )
-    return state, tuple(table.problems)
+    found = impossible(rules, state, table.speech.seats)
+    return state, (*table.problems, *(Problem(message, clause, word) for message, clause, word in found))
 
 
 def _new_game(table: Table) -> GameState:
@@ -131,7 +135,7 @@ def _bank(table: Table, seats: tuple[Seat, ...], market: Market) -> int:
         used = sum(seat.coins for seat in seats) + sum(combo.coins for combo in market.column)
         return max(0, table.rules.coins - used)
     if given < 0:
-        table.wrong(f"the bank cannot hold {given} coins", "setup.bank")
+        table.wrong(f"the bank cannot hold {given} coins", "setup.bank", "bank")
     return max(0, given)
 
 
@@ -141,11 +145,9 @@ def _seat_named(table: Table, name: str) -> int:
 
 def _seat(table: Table, index: int, seat: SeatSetup) -> Seat:
     if seat.coins < 0:
-        table.wrong(f"{seat.name} cannot hold {seat.coins} coins", "setup.starting-coins")
+        table.wrong(f"{seat.name} cannot hold {seat.coins} coins", "setup.starting-coins", seat.name)
     declined = [_race(table, index, each, active=False) for each in seat.declined]
     active = _race(table, index, seat.active, active=True) if seat.active is not None else NOBODY
-    if len([race for race in declined if race]) > 1 and not any(each.power for each in seat.declined):
-        table.wrong(f"{seat.name} has {len(declined)} races in decline", "decline.one-race")
     return Seat(max(0, seat.coins), active, tuple(race for race in declined if race))
 
 
@@ -155,16 +157,24 @@ def _race(table: Table, seat: int, given: RaceSetup, *, active: bool) -> str:
     if not isinstance(race, str):
         return NOBODY
     if race in table.used:
-        table.wrong(f"{given.race} are in play twice", "components.race-banners")
+        table.wrong(f"{given.race} are in play twice", "components.race-banners", given.race)
         return NOBODY
     if active and not power:
-        table.wrong(f"{given.race} are active without a power", "choose.available")
+        table.wrong(f"{given.race} are active without a power", "choose.available", given.race)
+    if power and power in table.used:
+        table.wrong(f"the badge {given.power} is in play twice", "components.power-badges", given.power)
+        power = NOBODY
+    for number, where in ((given.hand, "in hand"), (given.kept, "held back")):
+        if number < 0:
+            table.wrong(f"{given.race} cannot have {number} tokens {where}", "components.race-tokens", given.race)
     table.used.update({race, str(power or NOBODY)})
     on_board = [_stand(table, race, name, number) for name, number in given.tokens]
-    needed = sum(on_board) + given.hand + given.kept
+    hand, kept = max(0, given.hand), max(0, given.kept)
+    needed = sum(on_board) + hand + kept
     table.tray[race] = table.tray.get(race, 0) - needed
     if table.tray[race] < 0:
-        table.wrong(f"there are not {needed} tokens of {given.race} in the box", "components.race-tokens")
+        sentence = f"there are not {needed} tokens of {given.race} in the box"
+        table.wrong(sentence, "components.race-tokens", given.race)
         table.tray[race] = 0
     pieces: Pieces = ()
     for piece, number in given.pieces:
@@ -172,9 +182,7 @@ def _race(table: Table, seat: int, given: RaceSetup, *, active: bool) -> str:
         _take_from_stock(table, piece, number)
     since = table.setup.round if given.fresh else max(1, table.setup.round - 1)
     entered = bool(on_board) or not given.fresh
-    holding = Holding(
-        race, str(power or NOBODY), seat, active, given.hand, given.kept, 0, pieces, entered=entered, since=since
-    )
+    holding = Holding(race, str(power or NOBODY), seat, active, hand, kept, 0, pieces, entered=entered, since=since)
     table.holdings.append(holding)
     return race
 
@@ -185,10 +193,10 @@ def _stand(table: Table, race: str, name: str, number: int) -> int:
         return 0
     ground = table.grounds[region]
     if ground.race:
-        table.wrong(f"two races stand in {name}", "conquest.defender-takes-back")
+        table.wrong(f"two races stand in {name}", "conquest.defender-takes-back", name)
         return 0
     if number < 1:
-        table.wrong(f"{number} tokens cannot hold {name}", "redeploy.minimum-one")
+        table.wrong(f"{number} tokens cannot hold {name}", "redeploy.minimum-one", name)
         return 0
     pieces = tuple(pair for pair in ground.pieces if pair[0] not in NEUTRAL)
     table.grounds[region] = Ground(race, number, pieces)
@@ -207,7 +215,7 @@ def _lay_pieces(table: Table) -> None:
         for piece in map(table.speech.piece, pieces):
             if piece not in table.rules.stock:
                 known = ", ".join(sorted(name.rpartition(".")[2] for name in table.rules.stock))
-                table.wrong(f"there is no piece called “{piece}”; the box has {known}")
+                table.wrong(f"there is no piece called “{piece}”; the box has {known}", word=piece)
                 continue
             number = number_of(ground.pieces, piece) + 1
             ground = Ground(ground.race, ground.tokens, with_number(ground.pieces, piece, number))
@@ -229,7 +237,8 @@ def _count_neutrals(table: Table) -> None:
 def _take_from_stock(table: Table, piece: str, number: int) -> None:
     left = table.stock.get(piece, 0) - number
     if left < 0:
-        table.wrong(f"the box holds no more than {table.rules.stock.get(piece, 0)} of “{piece}”", "components.markers")
+        sentence = f"the box holds no more than {table.rules.stock.get(piece, 0)} of “{piece}”"
+        table.wrong(sentence, "components.markers", piece)
     table.stock[piece] = max(0, left)
 
 
@@ -258,4 +267,4 @@ def _phase(table: Table, actor: str) -> Phase:
 def _known_phase(name: str) -> Phase:
     if name in PHASES:
         return Phase(name)
-    raise UnknownWordError(f"there is no phase called “{name}”; phases are {', '.join(PHASES)}")
+    raise UnknownWordError(f"there is no phase called “{name}”; phases are {', '.join(PHASES)}", name)

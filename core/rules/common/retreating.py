@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from core.rules.changes import Change, Remembered
 from core.rules.compiled import COMMON
-from core.rules.effects import Bound, Choice
+from core.rules.effects import About, Bound, Choice
 from core.rules.state import NOBODY, Memo, Pending
 from core.rules.turn import retreating_seats
 from core.rules.view import View
@@ -20,4 +20,4 @@ def retreating(cite: Callable[[str], str]) -> tuple[Choice, ...]:
     def settled(view: View, me: Bound, pending: Pending, seat: int) -> tuple[Change, ...]:
         return (Remembered(Memo(COMMON, NOBODY, "retreats-next", seat, "turn"), clause),)
 
-    return (Choice("retreat-seat", clause, losers, settled),)
+    return (Choice("retreat-seat", clause, losers, settled, about=About.SEAT),)

@@ -222,17 +222,20 @@ def _refuse_conquest(view: View, ask: Ask) -> Refusal:
     short = price.value - view.holding(ask.race).hand
     if short <= 0:
         return refused
+    clauses = dict.fromkeys((*refused.clauses, *price.clauses()))
+    wins, of = _chance(view, ask, short)
+    return Refusal(tuple(clauses), (*refused.answers, price), short, short if wins else 0, (wins, of))
+
+
+def _chance(view: View, ask: Ask, short: int) -> tuple[int, int]:
+    """How likely the die makes up for what is short, as a fraction; none where it may not be rolled."""
+    may_roll = allowed(view, Question.MAY_ROLL, ask) or allowed(view, Question.MAY_ROLL, Ask(ask.race))
+    if ask.means or not may_roll or not allowed(view, Question.MAY_CONQUER, ask):
+        return 0, 1
     faces = view.rules.faces
     wins = sum(face >= short for face in faces)
-    factor = gcd(wins, len(faces)) or 1
-    clauses = dict.fromkeys((*refused.clauses, *price.clauses()))
-    return Refusal(
-        tuple(clauses),
-        (*refused.answers, price),
-        short,
-        short if wins else 0,
-        (wins // factor, len(faces) // factor),
-    )
+    factor = gcd(wins, len(faces))
+    return wins // factor, len(faces) // factor
 
 
 def _refused(answers: tuple[Answer, ...]) -> Refusal:

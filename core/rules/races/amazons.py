@@ -3,7 +3,7 @@
 from core.rules.blocks import ruled, when_it_happens
 from core.rules.changes import BOX, HAND, KEPT, Asked, Change, TokensMoved
 from core.rules.combine import total
-from core.rules.effects import Bound, Choice, Effect, Unit
+from core.rules.effects import About, Bound, Choice, Effect, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Pending
 from core.rules.view import View
@@ -55,5 +55,5 @@ RACE = Unit(
             TokensMoved(me.race, view.holding(me.race).kept, KEPT, HAND, RETURN),)),
         when_it_happens(Question.REDEPLOY_ENDED, _due, clause=WITHDRAW, also=(ATTACK_ONLY,)),
     ),
-    choices=(Choice("withdraw", WITHDRAW, _regions, _withdrawn),),
+    choices=(Choice("withdraw", WITHDRAW, _regions, _withdrawn, about=About.REGION),),
 )  # fmt: skip

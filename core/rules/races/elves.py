@@ -3,7 +3,7 @@
 from core.rules.blocks import forbids, lifts, ruled, when_it_happens
 from core.rules.changes import BOX, FLED, Asked, Change, TokensMoved
 from core.rules.compiled import COMMON
-from core.rules.effects import Bound, Choice, Effect, Unit
+from core.rules.effects import About, Bound, Choice, Effect, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Pending
 from core.rules.view import View
@@ -55,5 +55,5 @@ RACE = Unit(
             Question.REGION_LOST, _asks, clause=NO_LOSS, in_decline=True, ruling=ruled("ghouls-elves-optional", "may")
         ),
     ),
-    choices=(Choice("keep-tokens", NO_LOSS, lambda view, me, pending: (1, 0), _answered),),
+    choices=(Choice("keep-tokens", NO_LOSS, lambda view, me, pending: (1, 0), _answered, about=About.YES_OR_NO),),
 )  # fmt: skip

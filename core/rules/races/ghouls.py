@@ -2,7 +2,7 @@
 
 from core.rules.blocks import allows, lifts, ruled, when_it_happens
 from core.rules.changes import Asked, Change, Remembered
-from core.rules.effects import Bound, Choice, Effect, Unit
+from core.rules.effects import About, Bound, Choice, Effect, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Memo, Pending
 from core.rules.view import View
@@ -38,5 +38,5 @@ RACE = Unit(
         allows(MAY_ACT, clause=ORDER, when=lambda v, me, ask: ask.key == "first", active=False, in_decline=True),
         lifts(Question.MAY_CONQUER, "own-seat", clause=ATTACK_OWN, when=_is_own_active, active=False, in_decline=True),
     ),
-    choices=(Choice("keep-tokens", STAY, lambda view, me, pending: (1, 0), _answered),),
+    choices=(Choice("keep-tokens", STAY, lambda view, me, pending: (1, 0), _answered, about=About.YES_OR_NO),),
 )

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from core.cli.app import run
+from core.files.bundled import bundled_folder
 
 STORY = '''title = "A first conquest"
 shows = ["base:conquest.first-region"]
@@ -87,6 +88,39 @@ def test_why_gives_every_clause_against_an_action(story: Path, capsys: pytest.Ca
     assert run(["why", f"{story}#1", "conquer Inland"]) == 0
 
 
+def test_why_names_the_roll_that_would_do_with_its_chance(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    short = STORY.replace("hand = 5", "hand = 3").replace("conquer Inland\n", "")
+    story.write_text(short, encoding="utf-8")
+    assert run(["why", f"{story}#1", "conquer Inland"]) == 1
+    assert "1 token short; a roll of 1 or more would do, which is 1 in 2" in capsys.readouterr().out
+    assert run(["why", f"{story}#0", "conquer Inland"]) == 1
+    # Nobody may roll for a region out of reach.
+    assert "roll" not in capsys.readouterr().out
+
+
+def test_a_step_can_be_looked_at_under_another_reading(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["why", f"{story}#1", "conquer Far", "--without", "base:conquest.adjacency"]) == 0
+    assert run(["explain", f"{story}#1", "--edition", "sw-sv"]) == 0
+    assert run(["legal", f"{story}#1", "--ruling", "nothing=x"]) == 2
+    assert "there is no dispute" in capsys.readouterr().err
+
+
+def test_a_step_of_a_variation_has_an_address(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    more = '[[variation]]\ntitle = "inland first"\nafter = 2\nplay = "done"\n'
+    story.write_text(STORY + more, encoding="utf-8")
+    assert run(["legal", f"{story}#1.2"]) == 0
+    assert "Anna, redeploy" in capsys.readouterr().out
+    for address in ("0.1", "2.1", "1.9"):
+        assert run(["legal", f"{story}#{address}"]) == 2
+        assert f"story.toml#{address}: the s" in capsys.readouterr().err
+
+
+def test_a_decision_is_listed_by_what_it_is_about(capsys: pytest.CaptureFixture[str]) -> None:
+    path = bundled_folder("mapfiles") / "scenarios" / "base" / "races" / "sorcerers-in-whose-turn.toml"
+    assert run(["legal", f"{path}#2.3"]) == 0
+    assert "decide Mill" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("address", ["story.toml", "story.toml#x", "story.toml#99"])
 def test_an_address_that_leads_nowhere_is_told(
     address: str, story: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -101,7 +135,15 @@ def test_clauses_lists_every_clause_with_who_carries_it(capsys: pytest.CaptureFi
     rows = {row["id"]: row for row in json.loads(capsys.readouterr().out)["clauses"]}
     assert len(rows) == 192
     assert rows["base:race.tritons.discount"]["carried_by"] == ["race.tritons"]
-    assert rows["base:components.storage"]["reason"]
+    assert "stored" in rows["base:components.storage"]["reason"]
+    assert all(row["carried_by"] if row["modelled"] else row["reason"] for row in rows.values())
+
+
+def test_tables_in_a_pipe_are_as_wide_as_they_need(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["clauses", "--game", "base"]) == 0
+    shown = capsys.readouterr().out
+    assert "base:race.sorcerers.replaced-token" in shown
+    assert "sorcerers-ignore-lairs-and-fortresses" in shown
 
 
 def test_explain_tells_what_a_step_changed_and_by_which_clause(story: Path, capsys: pytest.CaptureFixture[str]) -> None:

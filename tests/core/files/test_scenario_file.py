@@ -84,7 +84,7 @@ def test_a_wrong_key_or_value_is_told_with_its_line(old: str, new: str, place: s
     ("old", "new", "words"),
     [
         ("conquer Strand", "conqer Strand", "line 5: “conqer Strand” is no action; did you mean “conquer”?"),
-        ("conquer Strand", "conquer Stand", "line 5: there is no region called “Stand”; did you mean “strand”?"),
+        ("conquer Strand", "conquer Stand", "line 5: there is no region called “Stand”; did you mean “Strand”?"),
         ("expect tokens", "expect tokns", "did you mean “tokens”?"),
         ('"tritons"', '"triton"', "did you mean “tritons”?"),
         ('power = "merchant"', 'power = ""', "without a power"),
@@ -102,7 +102,7 @@ def test_every_problem_of_an_impossible_position_is_listed_and_can_be_allowed_on
     text = COAST.replace("hand = 5", "hand = 50").replace("[seats.Ben]", "[seats.Ben]\ncoins = -1")
     scenario = parse_scenario(text, "coast.toml")
     board = board_of(scenario, Path("coast.toml"))
-    with pytest.raises(UnplayableError, match=r"50 tokens.*; Ben cannot hold -1 coins"):
+    with pytest.raises(UnplayableError, match=r"line 16: .*50 tokens.*; line 21: Ben cannot hold -1 coins"):
         play(scenario, board)
     allowed = parse_scenario(text.replace("play =", "hypothetical = true\nplay =", 1), "coast.toml")
     assert play(allowed, board).failures == ()
@@ -111,8 +111,10 @@ def test_every_problem_of_an_impossible_position_is_listed_and_can_be_allowed_on
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ('Inland = "hill"', 'Inland = "hil"', "did you mean “hill”"),
-        ("borders Sea and Inland", "borders Lake", "which is no other region"),
+        ('Inland = "hill"', 'Inland = "hil"', "line 12: Inland: “hil” is no terrain or symbol; did you mean “hill”"),
+        ('Inland = "hill"', 'Inland = "hill, swamp"', "line 12: Inland: a region has one terrain, “hill” or “swamp”"),
+        ("borders Sea and Inland", "borders Lake", "line 11: Strand borders “Lake”, which is no other region"),
+        ("borders Sea and Inland", "borders See", "which is no other region; did you mean “Sea”"),
     ],
 )
 def test_a_wrong_region_of_an_inline_map_is_told(old: str, new: str, words: str) -> None:

@@ -1,0 +1,9 @@
+"""The options with which a command chooses how the rules are read."""
+
+from typing import Annotated
+
+import typer
+
+Edition = Annotated[str, typer.Option(help="Take this book's reading everywhere, for example sw-sv.")]
+Rulings = Annotated[list[str] | None, typer.Option("--ruling", metavar="ID=OPTION", help="One dispute, one option.")]
+Without = Annotated[list[str] | None, typer.Option("--without", metavar="CLAUSE", help="Switch a clause off.")]
