@@ -1,9 +1,10 @@
 """The tools of the rail, in its order and groups."""
 
+from editor.tools.edit_vertices_tool import EditVerticesTool
 from editor.tools.select_tool import SelectTool
 from editor.tools.tool import Tool, ToolDesk
 
-GROUPS: tuple[tuple[type[Tool], ...], ...] = ((SelectTool,),)
+GROUPS: tuple[tuple[type[Tool], ...], ...] = ((SelectTool, EditVerticesTool),)
 """Select and vertices / draw / split, merge, smooth / brush, stamp / link, block / measure, art."""
 
 

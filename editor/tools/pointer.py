@@ -6,6 +6,18 @@ from PySide6.QtCore import Qt
 
 from core.model.values import Point
 
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+ALT = Qt.KeyboardModifier.AltModifier
+
+WAYS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+"""One step in x or y for each arrow key."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pointer:

@@ -8,24 +8,13 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from core.model.region import Region
 from core.model.values import RegionId
 from core.picture.shapes import Spot
-from editor.tools.pointer import Pointer
-from editor.tools.region_walk import Way, nearest_that_way
+from editor.tools.pointer import ALT, CTRL, SHIFT, WAYS, Pointer
+from editor.tools.region_walk import nearest_that_way
 from editor.tools.tool import Tool
 from editor.tools.tool_marks import paint_box
 
 _DRAG_PIXELS = 4.0
 """Less is a click with an unsteady hand."""
-_SHIFT, _CTRL, _ALT = (
-    Qt.KeyboardModifier.ShiftModifier,
-    Qt.KeyboardModifier.ControlModifier,
-    Qt.KeyboardModifier.AltModifier,
-)
-_WAYS: dict[Qt.Key, Way] = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 class SelectTool(Tool):
@@ -75,7 +64,7 @@ class SelectTool(Tool):
 
     def _click(self, pointer: Pointer) -> None:
         under = self.desk.finder().regions_at(*pointer.spot)
-        if pointer.holds(_ALT):
+        if pointer.holds(ALT):
             self._take([each.id for each in [self._below(under)] if each is not None], pointer)
         else:
             self._take([region.id for region in under[:1]], pointer)
@@ -91,11 +80,11 @@ class SelectTool(Tool):
     def _take(self, found: list[RegionId], pointer: Pointer) -> None:
         document = self.desk.document
         known = document.selection.regions
-        if pointer.holds(_CTRL):
+        if pointer.holds(CTRL):
             gone = set(found) & set(known)
             chosen = [each for each in known if each not in gone] + [each for each in found if each not in gone]
         else:
-            chosen = [*known, *found] if pointer.holds(_SHIFT) else found
+            chosen = [*known, *found] if pointer.holds(SHIFT) else found
         document.select(chosen)
 
     def double_click(self, pointer: Pointer) -> None:
@@ -106,9 +95,9 @@ class SelectTool(Tool):
             self.desk.pick_up("vertices")
 
     def key_press(self, event: QKeyEvent) -> bool:
-        way = _WAYS.get(Qt.Key(event.key()))
+        way = WAYS.get(Qt.Key(event.key()))
         chosen = self.desk.document.selected_regions()
-        if way is None or not chosen or event.modifiers() & (_CTRL | _ALT):
+        if way is None or not chosen or event.modifiers() & (CTRL | ALT):
             return False
         target = nearest_that_way(chosen[-1], self.desk.document.model.regions, way)
         if target is not None:

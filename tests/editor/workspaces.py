@@ -1,7 +1,8 @@
 """A map workspace without the window around it, and the mouse on its board."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QMainWindow
 
 from core.model.map_model import MapModel
 from editor.action_book import ActionBook
@@ -28,7 +29,9 @@ class Desk:
         self.window.setCentralWidget(self.workspace)
         self.window.resize(*size)
         self.window.show()
-        qtbot.waitExposed(self.window)
+        self.window.activateWindow()
+        # Keys are shortcuts of commands only in the active window.
+        qtbot.waitUntil(self.window.isActiveWindow)
         self.view = self.workspace.view
         self.view.fit()
         self.view.settle_now()
@@ -38,7 +41,13 @@ class Desk:
         return QPointF(*self.view.port.to_view(x, y)).toPoint()
 
     def move(self, x: float, y: float, keys: Qt.KeyboardModifier = NONE) -> None:
-        self.bot.mouseMove(self.view, self.at(x, y))
+        """The pointer moves; with keys held, the left button is held as well."""
+        if keys == NONE:
+            self.bot.mouseMove(self.view, self.at(x, y))
+            return
+        at = QPointF(self.at(x, y))
+        none, there = Qt.MouseButton.NoButton, QPointF(self.view.mapToGlobal(self.at(x, y)))
+        QApplication.sendEvent(self.view, QMouseEvent(QEvent.Type.MouseMove, at, there, none, LEFT, keys))
 
     def click(self, x: float, y: float, keys: Qt.KeyboardModifier = NONE) -> None:
         self.bot.mouseClick(self.view, LEFT, keys, self.at(x, y))
@@ -56,7 +65,7 @@ class Desk:
     def drag(self, *spots: tuple[float, float], keys: Qt.KeyboardModifier = NONE) -> None:
         self.press(*spots[0], keys)
         for spot in spots[1:]:
-            self.move(*spot)
+            self.move(*spot, keys)
         self.release(*spots[-1], keys)
 
     def key(self, key: Qt.Key, keys: Qt.KeyboardModifier = NONE) -> None:
