@@ -1,13 +1,7 @@
-"""SVG as a drawing: every filled or closed shape is a region, in the units of the viewBox.
-
-Only the XML parser of the standard library is used, with everything switched off that lets a small file grow: entities
-are refused, nothing outside the file is ever fetched.
-"""
+"""SVG as a drawing: every filled or closed shape is a region, in the units of the viewBox."""
 
 import os
 from dataclasses import dataclass, replace
-from typing import NoReturn
-from xml.parsers import expat
 
 from core.files.importers.drawing import (
     POINT_LIMIT,
@@ -20,7 +14,8 @@ from core.files.importers.drawing import (
 )
 from core.files.importers.fill_rule import filled
 from core.files.importers.import_report import Note
-from core.files.importers.svg_frame import frame_of, size_in_mm
+from core.files.importers.svg_document import Element, SvgDocument, svg_document
+from core.files.importers.svg_frame import frame_of, size_in_mm, viewport_matrix
 from core.files.importers.svg_paths import PathDataError, PathPen, Subpath
 from core.files.importers.svg_shapes import SHAPES, in_px
 from core.files.importers.svg_transforms import IDENTITY, Matrix, product, transform_matrix
@@ -28,77 +23,59 @@ from core.model.problems import UnusableFileError
 
 _TOLERANCE = 0.1
 _UNSEEN = frozenset({"defs", "clipPath", "mask", "pattern", "marker", "symbol", "metadata", "style", "script"})
-_LEFT_OUT = {
-    "use": "copies (use)",
-    "image": "pictures",
-    "text": "writing",
-    "line": "open lines",
-    "foreignObject": "pages",
-}
+_LEFT_OUT = {"image": "pictures", "text": "writing", "line": "open lines", "foreignObject": "pages"}
+_DEEPEST_COPY = 20
+_MOST_COPIED = 200_000
+"""Elements walked for copies: copies of copies of copies can make a small file endless."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Context:
     """What an element inherits from those around it."""
 
-    tag: str
+    end: int
+    """The number of the first element that is no longer inside."""
     matrix: Matrix = IDENTITY
     is_filled: bool = True
     is_even_odd: bool = False
     is_seen: bool = True
+    is_visible: bool = True
+    """Unlike being displayed, this can be taken back by an element inside."""
 
 
-@dataclass(slots=True)
-class _Shape:
-    """A shape whose title may still follow."""
+@dataclass(frozen=True, slots=True)
+class _Copy:
+    """A `use` element being walked: its own name wins over that of a single shape it copies."""
 
-    context: _Context
-    subpaths: list[Subpath]
-    label: str
-    id: str
-    title: str = ""
-
-    @property
-    def name(self) -> str:
-        return plain_name(self.label) or plain_name(self.title) or plain_name(self.id)
+    name: str
+    depth: int
+    target: Element
+    size: tuple[str, str]
 
 
 def svg_drawing(text: str, path: str | os.PathLike[str]) -> Drawing:
-    drawing = _SvgReader(path, _TOLERANCE).drawing(text)
+    document = svg_document(text, path)
+    drawing = _SvgReader(document, path, _TOLERANCE).drawing()
     if drawing.scale != 1:
-        drawing = _SvgReader(path, _TOLERANCE / drawing.scale).drawing(text)
+        drawing = _SvgReader(document, path, _TOLERANCE / drawing.scale).drawing()
     return drawing
 
 
 class _SvgReader:
-    """Listens to the parser; keeps the open elements and the regions found so far."""
+    """Walks the elements and keeps the regions found so far."""
 
-    def __init__(self, path: str | os.PathLike[str], tolerance: float) -> None:
-        self._path, self._tolerance = path, tolerance
-        # Whatever encoding the file declares, its text has been read already.
-        self._parser = expat.ParserCreate("utf-8")
-        self._contexts: list[_Context] = []
-        self._shape: _Shape | None = None
+    def __init__(self, document: SvgDocument, path: str | os.PathLike[str], tolerance: float) -> None:
+        self._document, self._path, self._tolerance = document, path, tolerance
         self._regions: list[DrawnRegion] = []
         self._notes: list[Note] = []
-        self._root: dict[str, str] = {}
-        self._points = 0
+        self._points = self._copied = 0
 
-    def drawing(self, text: str) -> Drawing:
-        parser = self._parser
-        parser.StartElementHandler, parser.EndElementHandler = self._began, self._ended
-        parser.CharacterDataHandler = self._heard
-        parser.EntityDeclHandler = self._refuse_entity
-        try:
-            parser.Parse(text.encode("utf-8"), True)
-        except expat.ExpatError as error:
-            reason = f"is not valid XML ({expat.ErrorString(error.code)})"
-            raise UnusableFileError(self._path, reason, f"line {error.lineno}, column {error.offset + 1}") from error
-        return self._framed()
-
-    def _framed(self) -> Drawing:
+    def drawing(self) -> Drawing:
+        elements = self._document.elements
+        self._walk(0, _Context(len(elements)), None)
+        root = elements[0].attributes
         x1, y1, x2, y2 = extent(self._regions, self._path)
-        corner, size = frame_of(self._root, self._path) or ((x1, y1), (x2 - x1, y2 - y1))
+        corner, size = frame_of(root, self._path) or ((x1, y1), (x2 - x1, y2 - y1))
         return Drawing(
             title=title_of(self._path),
             regions=tuple(self._regions),
@@ -106,95 +83,113 @@ class _SvgReader:
             size=size,
             scale=scale_to_board(*size, 50, 100_000),
             is_painted=True,
-            size_mm=size_in_mm(self._root, self._path),
+            size_mm=size_in_mm(root, self._path),
             notes=tuple(self._notes),
         )
 
-    def _began(self, name: str, attributes: dict[str, str]) -> None:
-        tag = name.rpartition(":")[2]
-        if not self._contexts:
-            if tag != "svg":
-                raise UnusableFileError(self._path, f"is XML but not an SVG drawing (it begins with <{tag[:40]}>)")
-            self._root = attributes
-        if tag in _LEFT_OUT and self._sees():
-            self._notes.append(Note(f"{_LEFT_OUT[tag]} left out", attributes.get("id", tag)))
-        context = self._inner_context(tag, attributes)
-        self._contexts.append(context)
-        if tag in SHAPES and context.is_seen:
-            label = attributes.get("inkscape:label", "")
-            self._shape = _Shape(context, self._drawn(tag, attributes, context), label, attributes.get("id", ""))
+    def _walk(self, first: int, outer: _Context, copy: _Copy | None) -> None:
+        """Draw an element and all inside it."""
+        elements, open_contexts = self._document.elements, [outer]
+        number = first
+        while number < elements[first].end:
+            while open_contexts[-1].end <= number and len(open_contexts) > 1:
+                open_contexts.pop()
+            element = elements[number]
+            context = self._inner_context(element, open_contexts[-1], copy, is_root=number == 0)
+            open_contexts.append(context)
+            number += 1
+            if not context.is_seen:
+                number = element.end
+            elif element.tag in SHAPES and context.is_visible:
+                self._finish(element, context, copy)
+            elif element.tag == "use":
+                self._copy(element, context, copy)
+            elif element.tag in _LEFT_OUT and context.is_visible:
+                note = f"{_LEFT_OUT[element.tag]} left out"
+                self._notes.append(Note(note, element.attributes.get("id", element.tag)))
 
-    def _drawn(self, tag: str, attributes: dict[str, str], context: _Context) -> list[Subpath]:
-        pen = PathPen(context.matrix, self._tolerance)
-        try:
-            SHAPES[tag](attributes, pen)
-        except PathDataError as error:
-            raise self._wrong(str(error)) from error
-        self._points += sum(len(subpath.points) for subpath in pen.subpaths)
-        if self._points > POINT_LIMIT:
-            raise self._wrong(f"has too many points (at most {POINT_LIMIT} are read)")
-        return pen.subpaths
+    def _copy(self, element: Element, context: _Context, outer: _Copy | None) -> None:
+        """Draw what a `use` element points to, where it says."""
+        attributes, depth = element.attributes, outer.depth + 1 if outer else 1
+        place = self._document.places.get(element.reference())
+        name = attributes.get("id", "use")
+        if place is None:
+            self._notes.append(Note("copies (use) of what is not in the file left out", name))
+            return
+        target = self._document.elements[place]
+        self._copied += target.end - place
+        if depth > _DEEPEST_COPY or self._copied > _MOST_COPIED:
+            raise self._wrong(element, "copies (use) go round in a circle, or there are too many of them")
+        label = plain_name(attributes.get("inkscape:label", "")) or plain_name(element.title)
+        label = (
+            label or (outer.name if outer and outer.target is element else "") or plain_name(attributes.get("id", ""))
+        )
+        moved = (1.0, 0.0, 0.0, 1.0, self._px(element, "x"), self._px(element, "y"))
+        size = (attributes.get("width", ""), attributes.get("height", ""))
+        self._walk(place, replace(context, matrix=product(context.matrix, moved)), _Copy(label, depth, target, size))
 
-    def _inner_context(self, tag: str, attributes: dict[str, str]) -> _Context:
-        outer = self._contexts[-1] if self._contexts else _Context("")
-        style = {**attributes, **_declarations(attributes.get("style", ""))}
+    def _inner_context(self, element: Element, outer: _Context, copy: _Copy | None, *, is_root: bool) -> _Context:
+        attributes, tag = element.attributes, element.tag
+        is_copied = copy is not None and copy.target is element
+        style = self._document.styles.style_of(tag, attributes)
         try:
             matrix = transform_matrix(attributes.get("transform", ""))
-            if tag == "svg" and self._contexts:
+            if tag == "svg" and not is_root:
                 matrix = product((1, 0, 0, 1, in_px(attributes, "x"), in_px(attributes, "y")), matrix)
+            if tag in ("svg", "symbol") and not is_root:
+                matrix = product(matrix, viewport_matrix(attributes, copy.size if copy and is_copied else ("", "")))
         except ValueError as error:
-            raise self._wrong(str(error)) from error
-        is_hidden = style.get("display") == "none" or style.get("visibility") in ("hidden", "collapse")
-        if is_hidden and outer.is_seen:
+            raise self._wrong(element, str(error)) from error
+        is_displayed = style.get("display") != "none"
+        is_visible = style["visibility"] not in ("hidden", "collapse") if "visibility" in style else outer.is_visible
+        if outer.is_seen and not (is_displayed and (is_visible or not outer.is_visible)):
             self._notes.append(Note("left out, because it is hidden", attributes.get("id", tag)))
         return replace(
             outer,
-            tag=tag,
+            end=element.end,
             matrix=product(outer.matrix, matrix),
             is_filled=style["fill"].strip() != "none" if "fill" in style else outer.is_filled,
             is_even_odd=style["fill-rule"].strip() == "evenodd" if "fill-rule" in style else outer.is_even_odd,
-            is_seen=outer.is_seen and not is_hidden and tag not in _UNSEEN,
+            is_seen=outer.is_seen and is_displayed and (tag not in _UNSEEN or (is_copied and tag == "symbol")),
+            is_visible=is_visible,
         )
 
-    def _sees(self) -> bool:
-        return not self._contexts or self._contexts[-1].is_seen
-
-    def _heard(self, text: str) -> None:
-        """The title inside a shape names it, unless a label does."""
-        is_title = len(self._contexts) > 1 and self._contexts[-1].tag == "title" and self._contexts[-2].tag in SHAPES
-        if is_title and self._shape is not None and len(self._shape.title) < 200:
-            self._shape.title += text
-
-    def _ended(self, _name: str) -> None:
-        context = self._contexts.pop()
-        if self._shape is not None and self._shape.context is context:
-            self._finish(self._shape)
-            self._shape = None
-
-    def _finish(self, shape: _Shape) -> None:
-        name = shape.name or f"Region {len(self._regions) + 1}"
-        is_open = not any(line.is_closed or line.points[0] == line.points[-1] for line in shape.subpaths)
-        if not shape.context.is_filled and is_open:
+    def _finish(self, element: Element, context: _Context, copy: _Copy | None) -> None:
+        """Make a region of a shape."""
+        subpaths, attributes = self._drawn(element, context), element.attributes
+        name = copy.name if copy and copy.target is element else ""
+        name = name or plain_name(attributes.get("inkscape:label", "")) or plain_name(element.title)
+        name = name or plain_name(attributes.get("id", "")) or f"Region {len(self._regions) + 1}"
+        is_open = not any(line.is_closed or line.points[0] == line.points[-1] for line in subpaths)
+        if not context.is_filled and is_open:
             self._notes.append(Note("open lines without a fill left out", name))
             return
-        rings = [line.points for line in shape.subpaths if len(set(line.points)) >= 3]
+        rings = [line.points for line in subpaths if len(set(line.points)) >= 3]
         if not rings:
             self._notes.append(Note("left out, because it has less than three points", name))
             return
-        polygons = filled(rings, is_even_odd=shape.context.is_even_odd)
+        polygons = filled(rings, is_even_odd=context.is_even_odd)
         if polygons is None:
             self._notes.append(Note("left out, because its lines are too tangled", name))
         elif polygons:
             self._regions.append(DrawnRegion(name, polygons))
 
-    def _wrong(self, reason: str) -> UnusableFileError:
-        return UnusableFileError(self._path, reason, f"line {self._parser.CurrentLineNumber}")
+    def _drawn(self, element: Element, context: _Context) -> list[Subpath]:
+        pen = PathPen(context.matrix, self._tolerance)
+        try:
+            SHAPES[element.tag](element.attributes, pen)
+        except PathDataError as error:
+            raise self._wrong(element, str(error)) from error
+        self._points += sum(len(subpath.points) for subpath in pen.subpaths)
+        if self._points > POINT_LIMIT:
+            raise self._wrong(element, f"has too many points (at most {POINT_LIMIT} are read)")
+        return pen.subpaths
 
-    def _refuse_entity(self, *_declaration: object) -> NoReturn:
-        raise self._wrong("declares XML entities, which are not read; save it as plain SVG")
+    def _px(self, element: Element, key: str) -> float:
+        try:
+            return in_px(element.attributes, key)
+        except PathDataError as error:
+            raise self._wrong(element, str(error)) from error
 
-
-def _declarations(style: str) -> dict[str, str]:
-    """The properties of a `style` attribute."""
-    pairs = (declaration.partition(":") for declaration in style.split(";"))
-    return {key.strip(): value.strip() for key, colon, value in pairs if colon}
+    def _wrong(self, element: Element, reason: str) -> UnusableFileError:
+        return UnusableFileError(self._path, reason, f"line {element.line}")

@@ -3,6 +3,7 @@
 from core.files.importers.drawing import XY
 from core.files.importers.svg_paths import PathDataError
 from core.files.importers.svg_shapes import MM_PER_UNIT, Attributes, in_px, length
+from core.files.importers.svg_transforms import IDENTITY, Matrix
 from core.model.problems import UnusableFileError
 
 _SIDES = ("width", "height")
@@ -30,6 +31,25 @@ def size_in_mm(root: Attributes, path: object) -> XY | None:
         raise UnusableFileError(path, str(error), "svg") from error
     sizes = [number * MM_PER_UNIT[unit] for number, unit in given if unit in MM_PER_UNIT]
     return (sizes[0], sizes[1]) if len(sizes) == 2 and min(sizes) >= 0.001 else None
+
+
+def viewport_matrix(attributes: Attributes, copied_size: tuple[str, str]) -> Matrix:
+    """How an inner drawing or a symbol with a viewBox of its own is fitted into its size: whole and in the middle.
+
+    A copy may say the size; without one, or without a viewBox, nothing is fitted.
+    """
+    numbers = attributes.get("viewBox", "").replace(",", " ").split()
+    said = dict(zip(_SIDES, copied_size, strict=True))
+    sizes = {side: said[side] or attributes.get(side, "auto") for side in _SIDES}
+    if len(numbers) != 4 or not all(_is_said(sizes, side) for side in _SIDES):
+        return IDENTITY
+    x, y, width, height = (length(number)[0] for number in numbers)
+    room_x, room_y = (in_px(sizes, side) for side in _SIDES)
+    if min(width, height, room_x, room_y) < 1e-6:
+        return IDENTITY
+    scale = min(room_x / width, room_y / height)
+    left, top = (room_x - width * scale) / 2, (room_y - height * scale) / 2
+    return (scale, 0.0, 0.0, scale, left - x * scale, top - y * scale)
 
 
 def _is_said(root: Attributes, side: str) -> bool:
