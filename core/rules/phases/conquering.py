@@ -118,7 +118,11 @@ def conquer(run: Run, race: str, region: int, means: tuple[str, ...]) -> None:
     if run.state.die is not None:
         run.do(DieSet(None, run.rules.cite("conquest.last-attempt.roll")))
     if run.rules.has_trait(means, "replacement"):
-        take_region(run, race, region, means=means, tokens=1, source=BOX if run.view.tray(race) else HAND)
+        source = BOX if run.view.tray(race) else HAND
+        more = price - (source == HAND)
+        take_region(run, race, region, means=means, tokens=1, source=source)
+        if more > 0:
+            run.do(TokensMoved(race, more, HAND, region, run.rules.cite("conquest.place-tokens")))
     else:
         take_region(run, race, region, means=means, tokens=max(0, price))
 

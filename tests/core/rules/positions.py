@@ -61,12 +61,12 @@ def board_of(*rows: str, inland: Iterable[Where] = (), links: Iterable[tuple[Whe
 
 def rules_for(
     board: Board, *, players: int = 2, edition: str = "", without: Iterable[str] = (), rounds: int | None = None,
-    **rulings: str,
+    game: str = "base", **rulings: str,
 ) -> Rules:  # fmt: skip
-    """The base rules; rulings as keywords with underscores (`sorcerers_timing="opponents-turn"`)."""
-    chosen = {f"base:dispute.{key.replace('_', '-')}": option for key, option in rulings.items()}
-    off = frozenset(f"base:{clause.removeprefix('base:')}" for clause in without)
-    return build_rules(board, players=players, switches=Switches(edition, chosen, off), rounds=rounds)
+    """The rules of a game; rulings as keywords with underscores (`sorcerers_timing="opponents-turn"`)."""
+    chosen = {f"{game}:dispute.{key.replace('_', '-')}": option for key, option in rulings.items()}
+    off = frozenset(clause if ":" in clause else f"{game}:{clause}" for clause in without)
+    return build_rules(board, players=players, game=game, switches=Switches(edition, chosen, off), rounds=rounds)
 
 
 def held(
@@ -92,6 +92,8 @@ def position(
     coins: Iterable[int] = (),
     round_number: int = 2,
     log: TurnLog | None = None,
+    tiles: int = 0,
+    tied: tuple[tuple[str, str], ...] = (),
 ) -> GameState:
     """A position with these races and tokens. Mountains lie on mountain regions; no lost tribe unless mentioned."""
     index = _Index(rules.board)
@@ -115,6 +117,8 @@ def position(
         phase=phase,
         actor=acting if actor is None else _unit("race", actor),
         log=log or TurnLog(expanded=phase not in (Phase.DEAL, Phase.START)),
+        tiles=tiles,
+        tied=tied,
     )
 
 
@@ -195,7 +199,8 @@ def _ground(
     rules: Rules, region: int, standing: Mapping[int, tuple[str, int]], lying: Mapping[int, dict[str, int]]
 ) -> Ground:
     race, tokens = standing.get(region, (NOBODY, 0))
-    pieces = ({"mountain": 1} if rules.board.terrain[region] == "mountain" else {}) | lying.get(region, {})
+    terrain = str(rules.board.terrain[region])
+    pieces = ({terrain: 1} if terrain in ("mountain", "black-mountain") else {}) | lying.get(region, {})
     return Ground(race, tokens, _pairs(pieces))
 
 

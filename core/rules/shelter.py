@@ -1,0 +1,38 @@
+"""Reusable effects for pieces that make their region immune: closed to conquest, and to whatever else asks."""
+
+from core.rules.blocks import forbids
+from core.rules.conditions import Condition, both, has_piece, is_shut_out
+from core.rules.effects import Bound, Effect, Side
+from core.rules.questions import Ask, Question, Stage
+from core.rules.view import View
+
+MAY_CONQUER = Question.MAY_CONQUER
+Ruling = tuple[str, frozenset[str]]
+IMMUNITY = "underground:immunity."
+CLOSED = (IMMUNITY + "sources", IMMUNITY + "no-conquest", IMMUNITY + "duration")
+UNTOUCHED = (IMMUNITY + "sources", IMMUNITY + "no-effects", IMMUNITY + "duration")
+
+
+def shelters(
+    piece: str, *, clause: str, against: Condition = is_shut_out, ruling: Ruling | None = None
+) -> tuple[Effect, ...]:  # fmt: skip
+    """A region with this piece cannot be conquered by those it is closed against, nor touched in another way.
+
+    Whoever does something else to a region than conquer it asks IS_IMMUNE, with the race that does it and a key:
+    `theft` for coins, `entry` for a piece that drives out, `passage` for going through.
+    """
+    stands = both(has_piece(piece), against)
+    return (
+        forbids(MAY_CONQUER, "immune", clause=clause, when=stands, side=Side.BOARD, also=CLOSED, ruling=ruling),
+        Effect(Question.IS_IMMUNE, Stage.ALLOW, clause, stands, Side.BOARD, also=UNTOUCHED, ruling=ruling),
+    )
+
+
+def is_touched(view: View, me: Bound, ask: Ask) -> bool:
+    """Never: where nothing says so, a region is not immune."""
+    return False
+
+
+def unsheltered() -> tuple[Effect, ...]:
+    """Regions are open to every effect unless a piece says otherwise."""
+    return (Effect(Question.IS_IMMUNE, Stage.ALLOW, IMMUNITY + "sources", is_touched, Side.BOARD),)
