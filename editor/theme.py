@@ -7,8 +7,9 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from core.picture.palette import THEMES, Theme, ThemeName
+from editor.panels.panel_style import PANEL_STYLE
 
-_STYLE = Template("""
+_STYLE = """
 QMainWindow, QDialog { background: $window; }
 QWidget { color: $text; }
 QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: 4px 6px; }
@@ -51,13 +52,13 @@ QPushButton { border: 1px solid $edge; border-radius: 6px; padding: 4px 12px; mi
 QPushButton:hover { background: $hover; }
 QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
 QPushButton:focus { border: 2px solid $accent; padding: 3px 11px; }
-""")
+"""
 
 
 def theme_style(theme: Theme) -> str:
     """The application's style sheet."""
     interface = theme.interface
-    return _STYLE.substitute(
+    return Template(_STYLE + PANEL_STYLE).substitute(
         window=interface.window,
         panel=interface.panel,
         raised=interface.raised,
@@ -66,6 +67,7 @@ def theme_style(theme: Theme) -> str:
         edge=interface.edge,
         text=interface.text,
         text2=interface.text2,
+        text3=interface.text3,
         disabled=interface.disabled,
         accent=interface.accent,
         on_accent=interface.on_accent,

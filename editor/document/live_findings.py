@@ -24,9 +24,13 @@ MANY_REGIONS = 1500
 
 
 class LiveFindings(QObject):
-    """`shown` and `ignored` are the findings of the map as it is shown; `changed` tells of others."""
+    """`shown` and `ignored` are the findings of the map as it is shown; `changed` tells of others.
+
+    `settled` tells that the slow checks have run too.
+    """
 
     changed = Signal()
+    settled = Signal()
 
     def __init__(self, document: MapDocument, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +65,7 @@ class LiveFindings(QObject):
         self._pause.stop()
         if not self._checks.is_settled:
             self._publish(self._checks.settled(self._document.model, self._document.adjacency))
+            self.settled.emit()
 
     def _look(self, event: MapChanged) -> None:
         if event.is_new_map:

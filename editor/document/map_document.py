@@ -18,23 +18,28 @@ from core.topology.live_adjacency import LiveAdjacency
 from core.topology.live_board import LiveBoard
 from editor.document.change_events import MapChanged, Selection
 from editor.document.history import History, Step
+from editor.document.locks import refusal, touched
 from editor.document.map_edit import MapEdit, difference
 
 
 class MapDocument(QObject):
     """`changed` carries a MapChanged. `history_changed` is about steps and whether they are saved, `state_changed`
-    about the file and its name."""
+    about the file and its name. `refused` carries the reason why an edit was not made."""
 
     changed = Signal(object)
     history_changed = Signal()
     selection_changed = Signal()
     state_changed = Signal()
+    locks_changed = Signal()
+    refused = Signal(str)
 
     def __init__(self, model: MapModel | None = None, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path
         self.history = History()
         self.selection = Selection()
+        self.locked: frozenset[str] = frozenset()
+        """Layers whose content cannot be changed by hand; see editor.document.locks."""
         self._kept = MapModel() if model is None else model
         self._shown = self._kept
         self._live = LiveAdjacency(self._shown)
@@ -94,7 +99,7 @@ class MapDocument(QObject):
         """
         self.drop_preview()
         edit = difference(self._kept, model)
-        if not edit:
+        if not edit or self._is_refused(edit):
             return False
         self._kept = edit.redone(self._kept)
         time = QTime.currentTime().toString("HH:mm")
@@ -126,7 +131,22 @@ class MapDocument(QObject):
 
     def preview(self, model: MapModel) -> None:
         """Show a map without keeping it, while a gesture goes on."""
-        self._show(model, difference(self._shown, model), is_preview=True)
+        edit = difference(self._shown, model)
+        if not self._is_refused(edit):
+            self._show(model, edit, is_preview=True)
+
+    def lock(self, layer: str, *, is_locked: bool) -> None:
+        """Lock what a layer shows against change, or set it free. Undo and redo are not hindered."""
+        locked = self.locked | {layer} if is_locked else self.locked - {layer}
+        if locked != self.locked:
+            self.locked = locked
+            self.locks_changed.emit()
+
+    def _is_refused(self, edit: MapEdit) -> bool:
+        broken = self.locked & touched(edit) if self.locked else frozenset()
+        if broken:
+            self.refused.emit(refusal(broken))
+        return bool(broken)
 
     def drop_preview(self) -> None:
         if self.is_previewing:

@@ -1,0 +1,93 @@
+"""The numbers that decide who is whose neighbour, in words, and what changing them does to this map."""
+
+from collections import Counter
+from dataclasses import replace
+
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from core.model.map_model import AdjacencySettings, MapModel
+from core.model.values import GRID, to_grid
+from core.topology.close_pairs import Adjacency, PairKind
+from editor.document.map_document import MapDocument
+from editor.panels.frame_fields import length_field
+from editor.panels.panel_parts import field_label
+from editor.panels.region_words import short_length
+
+FIELDS = (
+    ("gap", "Gaps closed up to", "Boundaries this far apart still count as one border."),
+    ("min_border", "Neighbours share", "At least this much border makes two regions neighbours."),
+    ("short_border", "Short border below", "Neighbours that share less are listed among the findings."),
+    ("edge", "Edge reached within", "A region this close to the frame lies on the board's edge."),
+)
+
+
+class AdjacencyFields(QWidget):
+    """Each number in board units, with millimetres beside it; below, the borders this makes."""
+
+    def __init__(self, document: MapDocument) -> None:
+        super().__init__()
+        self._document = document
+        self._before: str = ""
+        self.fields = {name: length_field(title, "units", 1000, decimals=1) for name, title, _ in FIELDS}
+        self.millimetres = {name: QLabel(objectName="caption") for name, _, _ in FIELDS}
+        self.effect = QLabel(objectName="fact-value", wordWrap=True)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(2, 1)
+        for row, (name, title, words) in enumerate(FIELDS):
+            field = self.fields[name]
+            field.setToolTip(words)
+            field.setAccessibleDescription(words)
+            field.setSingleStep(0.5)
+            field.valueChanged.connect(lambda _value, each=name: self._edit(each))
+            label = field_label(title, field)
+            label.setToolTip(words)
+            grid.addWidget(label, row, 0)
+            grid.addWidget(field, row, 1)
+            grid.addWidget(self.millimetres[name], row, 2)
+        grid.addWidget(self.effect, len(FIELDS), 0, 1, 3)
+
+    def show_map(self, model: MapModel) -> None:
+        for name, field in self.fields.items():
+            steps = getattr(model.adjacency, name)
+            field.blockSignals(True)
+            field.setValue(steps / GRID)
+            field.blockSignals(False)
+            has_scale = model.frame.mm_per_unit() is not None
+            self.millimetres[name].setText(short_length(steps, model.frame) if has_scale else "")
+        words = effect_words(self._document.adjacency)
+        self.effect.setText(f"{words}{self._before}")
+
+    def _edit(self, name: str) -> None:
+        model, old = self._document.kept, self._document.adjacency
+        settings: AdjacencySettings = replace(model.adjacency, **{name: to_grid(self.fields[name].value())})
+        title = next(title for each, title, _ in FIELDS if each == name).lower()
+        borders = len(old.neighbour_pairs())
+        self._document.edit(
+            f"Adjacency: {title} {self.fields[name].value():g}",
+            replace(model, adjacency=settings),
+            picture="overlay_neighbours",
+            merge=f"adjacency-{name}",
+        )
+        change = len(self._document.adjacency.neighbour_pairs()) - borders
+        self._before = f" {'+' if change > 0 else '−'}{abs(change)} by the last change." if change else ""
+        self.show_map(self._document.model)
+        self._before = ""
+
+
+def effect_words(adjacency: Adjacency) -> str:
+    """What the settings make of the map, in one sentence."""
+    kinds = Counter(pair.kind for pair in adjacency.pairs if not pair.neighbours)
+    borders = len(adjacency.neighbour_pairs())
+    parts = [f"{borders} border{'' if borders == 1 else 's'}"]
+    for kind, one, many in (
+        (PairKind.NEAR_MISS, "near miss", "near misses"),
+        (PairKind.CORNER, "corner touch", "corner touches"),
+        (PairKind.SHORT_BORDER, "too short", "too short"),
+    ):
+        if kinds[kind]:
+            parts.append(f"{kinds[kind]} {one if kinds[kind] == 1 else many}")
+    edges = len({contact.region for contact in adjacency.frame if contact.touches})
+    return f"Now: {', '.join(parts)}, {edges} on the edge."

@@ -1,0 +1,71 @@
+"""The art behind the regions: what it is, whether it shows, and how strongly."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
+
+from core.model.map_model import Background, MapModel
+from core.model.values import GRID
+from editor.document.map_document import MapDocument
+from editor.panels.panel_parts import MiddleElidedLabel, field_label
+from editor.panels.tick_box import TickBox
+
+
+class ArtFields(QWidget):
+    def __init__(self, document: MapDocument) -> None:
+        super().__init__()
+        self._document = document
+        self.file = MiddleElidedLabel(objectName="fact-value")
+        self.size = QLabel(objectName="caption", wordWrap=True)
+        self.visible = TickBox("Shown")
+        self.visible.clicked.connect(self._show_or_hide)
+        self.opacity = QSlider(Qt.Orientation.Horizontal, maximum=100, accessibleName="Opacity of the art")
+        self.opacity.valueChanged.connect(self._set_opacity)
+        self.percent = QLabel()
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self._row = (self.visible, field_label("Opacity", self.opacity), self.opacity, self.percent)
+        for widget in self._row:
+            row.addWidget(widget, int(widget is self.opacity))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.file)
+        column.addWidget(self.size)
+        column.addLayout(row)
+
+    def show_map(self, model: MapModel) -> None:
+        art = model.background
+        self.file.setText("No art behind the regions." if art is None else art.path)
+        for widget in (self.size, *self._row):
+            widget.setVisible(art is not None)
+        for widget in (self.visible, self.opacity):
+            widget.blockSignals(True)
+        self.visible.setChecked(art is not None and art.visible)
+        self.opacity.setValue(100 if art is None else round(art.opacity * 100))
+        self.percent.setText("" if art is None else f"{round(art.opacity * 100)} %")
+        for widget in (self.visible, self.opacity):
+            widget.blockSignals(False)
+        if art is not None:
+            self.size.setText(_size_words(art, model))
+
+    def _show_or_hide(self) -> None:
+        is_shown = self.visible.isChecked()
+        self._edit("Show the board art" if is_shown else "Hide the board art", visible=is_shown)
+
+    def _set_opacity(self, percent: int) -> None:
+        self._edit("Opacity of the board art", merge="art-opacity", opacity=percent / 100)
+
+    def _edit(self, title: str, merge: str = "", **changes: object) -> None:
+        model = self._document.kept
+        if model.background is not None:
+            art = replace(model.background, **changes)  # type: ignore[arg-type]
+            self._document.edit(title, replace(model, background=art), picture="tool_background", merge=merge)
+
+
+def _size_words(art: Background, model: MapModel) -> str:
+    scale = model.frame.mm_per_unit()
+    wide, high = (side * art.scale / GRID for side in (art.width_px, art.height_px))
+    on_board = f"{wide:.0f} x {high:.0f} units" if scale is None else f"{wide * scale:.0f} x {high * scale:.0f} mm"
+    return f"{art.width_px} x {art.height_px} pixels, {on_board} on the board"

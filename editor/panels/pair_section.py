@@ -1,0 +1,123 @@
+"""Two selected regions: the border they share, or the gap between them with the way to close it; links and blocks."""
+
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from core.model.map_model import Block, Link
+from core.model.region import Region
+from core.model.values import Point
+from core.picture.palette import Theme
+from core.topology.fixes.pair_gap import closed_gap, distance_between
+from editor.action_book import ActionBook
+from editor.document.map_document import MapDocument
+from editor.panels.panel_parts import MARGIN, Heading, IconSet, small_button
+from editor.panels.region_words import pair_between, pair_words, short_length
+
+
+class PairSection(QWidget):
+    """Shown while exactly two regions are selected. `go_to` carries the place to look at."""
+
+    go_to = Signal(object)
+
+    def __init__(self, document: MapDocument) -> None:
+        super().__init__()
+        self._document = document
+        self._at: Point | None = None
+        self._icons = IconSet()
+        self.heading = Heading("Between the two")
+        self.words = QLabel(wordWrap=True, objectName="fact-value")
+        self.show_it = small_button("Go to", "Show the place on the board")
+        self.show_it.clicked.connect(lambda: self.go_to.emit(self._at))
+        self.close_it = small_button("Close it", "Give what lies between them to one of the two", is_main=True)
+        self.close_it.clicked.connect(self._close)
+        self._icons.add(self.show_it, "finding_goto")
+        self._icons.add(self.close_it, "finding_fix")
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.close_it)
+        row.addWidget(self.show_it)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(MARGIN, 10, MARGIN, 10)
+        column.setSpacing(8)
+        column.addWidget(self.heading)
+        column.addWidget(self.words)
+        column.addLayout(row)
+
+    def show_pair(self, one: Region, other: Region) -> None:
+        model = self._document.model
+        pair = pair_between(one.id, other.id, self._document.adjacency)
+        self.heading.caption.setText(f"{one.name or 'unnamed'} – {other.name or 'unnamed'}")
+        if pair is not None:
+            self.words.setText(pair_words(pair, model.frame))
+        else:
+            apart = distance_between(model, one.id, other.id)
+            self.words.setText(f"Not neighbours: {short_length(apart, model.frame)} apart at the nearest place.")
+        self._at = None if pair is None else pair.at
+        self.show_it.setVisible(self._at is not None)
+        self.close_it.setVisible(pair is None or not pair.neighbours)
+        self.close_it.setEnabled(True)
+
+    def _close(self) -> None:
+        one, other = self._document.selected_regions()
+        closed = closed_gap(self._document.kept, one.id, other.id)
+        if closed is None:
+            self.words.setText(f"{self.words.text()} It cannot be closed by itself: too far, or others lie between.")
+            self.close_it.setEnabled(False)
+        else:
+            title = f"Close the gap between {one.name or 'unnamed'} and {other.name or 'unnamed'}"
+            self._document.edit(title, closed, picture="finding_fix")
+
+    def show_theme(self, theme: Theme) -> None:
+        self._icons.dress(theme)
+
+
+class ConnectButtons(QWidget):
+    """Add link and add block: between two selected regions at once, else by taking up the tool."""
+
+    def __init__(self, document: MapDocument, actions: ActionBook) -> None:
+        super().__init__()
+        self._document, self._actions = document, actions
+        self._icons = IconSet()
+        self.link = small_button("Add link", "Connect two regions that do not touch")
+        self.block = small_button("Add block", "Wall off the border of two regions")
+        self.link.clicked.connect(self._add_link)
+        self.block.clicked.connect(self._add_block)
+        self._icons.add(self.link, "tool_link")
+        self._icons.add(self.block, "tool_block")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 4, 0, 0)
+        row.setSpacing(8)
+        row.addWidget(self.link)
+        row.addWidget(self.block)
+        row.addStretch(1)
+
+    def _add_link(self) -> None:
+        chosen, model = self._document.selected_regions(), self._document.kept
+        if len(chosen) != 2:
+            self._take_up("tool-link")
+            return
+        one, other = chosen
+        link = Link(one.id, other.id)
+        title = f"Link {one.name or 'unnamed'} and {other.name or 'unnamed'}"
+        self._document.edit(title, replace(model, links=(*model.links, link)), picture="tool_link")
+
+    def _add_block(self) -> None:
+        chosen, model = self._document.selected_regions(), self._document.kept
+        if len(chosen) != 2:
+            self._take_up("tool-block")
+            return
+        one, other = chosen
+        title = f"Block the border of {one.name or 'unnamed'} and {other.name or 'unnamed'}"
+        blocks = (*model.blocks, Block(one.id, other.id))
+        self._document.edit(title, replace(model, blocks=blocks), picture="tool_block")
+
+    def _take_up(self, tool: str) -> None:
+        names = {entry.id for entry in self._actions.entries()}
+        if tool in names:
+            self._actions[tool].trigger()
+
+    def show_theme(self, theme: Theme) -> None:
+        self._icons.dress(theme)

@@ -1,0 +1,141 @@
+"""The region page: fields, facts and neighbours of what is selected; facts of the board while nothing is."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from core.model.region import Region
+from core.model.values import RegionId
+from core.picture.palette import Theme
+from editor.action_book import ActionBook
+from editor.document.change_events import MapChanged
+from editor.document.map_document import MapDocument
+from editor.panels.fact_grid import FactGrid
+from editor.panels.history_list import ROW, HistoryList
+from editor.panels.neighbour_list import NeighbourList
+from editor.panels.pair_section import ConnectButtons, PairSection
+from editor.panels.panel_parts import Heading, block, line
+from editor.panels.region_fields import RegionFields
+from editor.panels.region_words import area_words, edge_words, settings_words, shore_words, ways_from
+from editor.panels.terrain_brush import TerrainBrush
+
+
+class RegionPanel(QWidget):
+    """`go_to` carries a place, `brush_wanted` the id of a terrain to paint with."""
+
+    go_to = Signal(object)
+    brush_wanted = Signal(str)
+
+    def __init__(self, document: MapDocument, actions: ActionBook) -> None:
+        super().__init__()
+        self._document = document
+        self.fields = RegionFields(document)
+        self.facts = FactGrid("Area", "Board edge", "Entry region", "Shore of")
+        self.board_facts = FactGrid("Regions", "Borders", "On the edge", "Entry regions", "Printed size")
+        self.neighbours = NeighbourList()
+        self.neighbours.chosen.connect(self._choose)
+        self.neighbour_heading = Heading("Neighbours")
+        self.pair = PairSection(document)
+        self.pair.go_to.connect(self.go_to)
+        self.connect_buttons = ConnectButtons(document, actions)
+        self.brush = TerrainBrush()
+        self.brush.wanted.connect(self.brush_wanted)
+        self.brush_heading = Heading("Terrain brush")
+        self.history = HistoryList(document)
+        self.history.setFixedHeight(4 * ROW)
+        self.history_heading = Heading("History")
+        self._nothing = Heading("No region selected", "Click one on the board.")
+        self._lay_out()
+        document.changed.connect(self._follow)
+        document.selection_changed.connect(self.refresh)
+        document.history_changed.connect(self._tell_steps)
+        self.refresh()
+        self._tell_steps()
+
+    def _lay_out(self) -> None:
+        self._ways = block(self.neighbour_heading, self.neighbours)
+        self._joins = block(self.connect_buttons)
+        self._joins.layout().setContentsMargins(14, 0, 14, 10)
+        self._without = block(self._nothing)
+        self._brush_block = block(self.brush_heading, self.brush)
+        self._history_block = block(self.history_heading, spacing=2)
+        self._history_block.layout().setContentsMargins(14, 10, 14, 2)
+        self._lines = {name: line() for name in ("facts", "ways", "brush", "history")}
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 8)
+        column.setSpacing(0)
+        for widget in (
+            self.fields, self._without, self._lines["facts"], self.facts, self.board_facts, self._lines["ways"],
+            self.pair, self._ways, self._joins, self._lines["brush"], self._brush_block, self._lines["history"],
+            self._history_block, self.history,
+        ):  # fmt: skip
+            column.addWidget(widget)
+        column.addStretch(1)
+
+    def _follow(self, event: MapChanged) -> None:
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the selection as it is now."""
+        chosen = self._document.selected_regions()
+        is_one, is_pair = len(chosen) == 1, len(chosen) == 2
+        self.fields.setVisible(bool(chosen))
+        self._without.setVisible(not chosen)
+        self.facts.setVisible(bool(chosen))
+        self.board_facts.setVisible(not chosen)
+        self.pair.setVisible(is_pair)
+        self._ways.setVisible(is_one)
+        self._joins.setVisible(is_one or is_pair)
+        self._lines["ways"].setVisible(is_one or is_pair)
+        self.brush.offer(self._document.model.games)
+        count = min(9, len(self.brush.buttons))
+        self.brush_heading.caption.setText(f"B, then 1 – {count}" if count > 1 else "")
+        if chosen:
+            self.fields.show_regions(chosen)
+            self._tell_facts(chosen)
+        else:
+            self._tell_board()
+        if is_one:
+            ways = ways_from(chosen[0].id, self._document.model, self._document.adjacency)
+            self.neighbour_heading.count.setText(str(len(ways)))
+            self.neighbour_heading.caption.setText(settings_words(self._document.model))
+            self.neighbours.show_ways(ways)
+        if is_pair:
+            self.pair.show_pair(*chosen)
+
+    def _tell_facts(self, chosen: tuple[Region, ...]) -> None:
+        document, frame = self._document, self._document.model.frame
+        self.facts.tell("Area", area_words(chosen, frame) + (" together" if len(chosen) > 1 else ""))
+        board, numbers = document.board, [document.board.number[region.id] for region in chosen]
+        entries = sum(board.entry[number] for number in numbers)
+        if len(chosen) == 1:
+            self.facts.tell("Board edge", edge_words(chosen[0].id, document.adjacency, frame))
+            self.facts.tell("Entry region", "yes" if entries else "no")
+            self.facts.tell("Shore of", shore_words(numbers[0], board))
+        else:
+            count = len(chosen)
+            self.facts.tell("Board edge", f"{sum(board.edge[number] for number in numbers)} of {count} touch it")
+            self.facts.tell("Entry region", f"{entries} of {count}")
+            self.facts.tell("Shore of", f"{sum(board.coastal(number) for number in numbers)} of {count} lie on water")
+
+    def _tell_board(self) -> None:
+        document, board, frame = self._document, self._document.board, self._document.model.frame
+        self.board_facts.tell("Regions", str(len(board)))
+        self.board_facts.tell("Borders", str(len(document.adjacency.neighbour_pairs())))
+        self.board_facts.tell("On the edge", str(sum(board.edge)))
+        self.board_facts.tell("Entry regions", str(sum(board.entry)))
+        is_known = frame.width_mm is not None and frame.height_mm is not None
+        size = f"{frame.width_mm:g} x {frame.height_mm:g} mm" if is_known else "not set"
+        self.board_facts.tell("Printed size", size)
+
+    def _tell_steps(self) -> None:
+        history = self._document.history
+        words = f"step {history.index} of {len(history.steps)}" if history.steps else "no steps yet"
+        self.history_heading.caption.setText(words)
+
+    def _choose(self, region: str, is_added: bool) -> None:
+        kept = self._document.selection.regions if is_added else ()
+        self._document.select((*kept, RegionId(region)))
+
+    def show_theme(self, theme: Theme) -> None:
+        for part in (self.fields, self.neighbours, self.pair, self.connect_buttons, self.brush, self.history):
+            part.show_theme(theme)

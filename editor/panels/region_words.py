@@ -1,0 +1,113 @@
+"""Facts about regions in plain words, for the region page and the table. No Qt."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from core.geometry.polygons import signed_area2
+from core.model.board import Board
+from core.model.map_model import Frame, MapModel
+from core.model.region import Region
+from core.model.terrains import terrains
+from core.model.values import GRID, RegionId
+from core.topology.close_pairs import Adjacency, ClosePair, PairKind, Side
+
+SIDES = {Side.NORTH: "north", Side.EAST: "east", Side.SOUTH: "south", Side.WEST: "west"}
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One region that can be reached from another, or borders it: over how much border, or by what."""
+
+    region: RegionId
+    name: str
+    terrain: str | None
+    length: int
+    """Of the common border in grid steps; 0 for a link."""
+    words: str
+
+
+def short_length(steps: float, frame: Frame) -> str:
+    """A length in whole millimetres, with a decimal below ten; in board units where the printed size is not known."""
+    scale = frame.mm_per_unit()
+    value, unit = (steps / GRID, "units") if scale is None else (steps / GRID * scale, "mm")
+    return f"{value:.0f} {unit}" if value >= 10 else f"{value:.1f} {unit}"
+
+
+def square_steps(region: Region) -> int:
+    """Twice the area of a region in square grid steps, exactly."""
+    return sum(
+        abs(signed_area2(part.outer)) - sum(abs(signed_area2(hole)) for hole in part.holes) for part in region.outline
+    )
+
+
+def area_words(regions: Iterable[Region], frame: Frame) -> str:
+    units = sum(square_steps(region) for region in regions) / 2 / GRID**2
+    scale = frame.mm_per_unit()
+    if scale is None:
+        return f"{units:,.0f} square units".replace(",", " ")
+    square_cm = units * scale * scale / 100
+    return f"{square_cm:.0f} cm²" if square_cm >= 10 else f"{square_cm:.1f} cm²"
+
+
+def edge_words(region: RegionId, adjacency: Adjacency, frame: Frame) -> str:
+    """The sides of the board a region lies on, with lengths."""
+    contacts = [each for each in adjacency.frame if each.region == region and each.touches]
+    return ", ".join(f"{SIDES[each.side]} {short_length(each.length, frame)}" for each in contacts) or "does not touch"
+
+
+def shore_words(number: int, board: Board) -> str:
+    waters = [_water(board, other) for other in board.shore_of[number]]
+    return ", ".join(waters) or "no water"
+
+
+def _water(board: Board, number: int) -> str:
+    known = terrains().get(board.terrain[number] or "")
+    name = board.names[number] or "unnamed"
+    return f"{name} ({known.name.lower()})" if known is not None else name
+
+
+def settings_words(model: MapModel) -> str:
+    """The two numbers that make a neighbour, in one line."""
+    frame, settings = model.frame, model.adjacency
+    return f"share ≥ {short_length(settings.min_border, frame)}, gaps ≤ {short_length(settings.gap, frame)}"
+
+
+def ways_from(region: RegionId, model: MapModel, adjacency: Adjacency) -> tuple[Way, ...]:
+    """Neighbours by the length of the common border, longest first, then links made by hand."""
+    known = {each.id: each for each in model.regions}
+    blocked = {frozenset((each.a, each.b)) for each in model.blocks}
+    ways = []
+    for pair in adjacency.pairs:
+        if pair.neighbours and region in (pair.a, pair.b):
+            other = known[pair.b if pair.a == region else pair.a]
+            is_blocked = frozenset((pair.a, pair.b)) in blocked
+            words = "blocked" if is_blocked else short_length(pair.length, model.frame)
+            ways.append(Way(other.id, other.name, other.terrain, pair.length, words))
+    ways.sort(key=lambda way: -way.length)
+    for link in model.links:
+        if region in (link.a, link.b) and link.a in known and link.b in known and link.a != link.b:
+            other = known[link.b if link.a == region else link.a]
+            arrow = " →" if link.one_way and link.a == region else " ←" if link.one_way else ""
+            ways.append(Way(other.id, other.name, other.terrain, 0, link.kind.value.replace("-", " ") + arrow))
+    return tuple(ways)
+
+
+def pair_between(one: RegionId, other: RegionId, adjacency: Adjacency) -> ClosePair | None:
+    return next((pair for pair in adjacency.pairs if {pair.a, pair.b} == {one, other}), None)
+
+
+def pair_words(pair: ClosePair, frame: Frame) -> str:
+    """What lies between two regions that come close, as a sentence."""
+    length, gap = short_length(pair.length, frame), short_length(pair.gap, frame)
+    match pair.kind:
+        case PairKind.OVERLAP:
+            return f"They overlap; {length} of border is shared." if pair.neighbours else "They overlap."
+        case PairKind.CORNER:
+            return "They meet in a corner only, so they are not neighbours."
+        case PairKind.NEAR_MISS:
+            return f"Not neighbours: {gap} apart at the nearest place."
+        case PairKind.SHORT_BORDER if not pair.neighbours:
+            return f"They share only {length}: too little to be neighbours."
+        case _:
+            closed = f", gaps up to {gap} counted as closed" if pair.gap else ""
+            return f"Neighbours over {length} of common border{closed}."

@@ -1,0 +1,102 @@
+"""Swatches of the terrains of the map's games, with their number keys: a click takes up the brush with that terrain."""
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+
+from core.model.map_model import Game
+from core.model.tagging import terrain_choices
+from core.model.terrains import Terrain
+from core.picture.palette import LIGHT, Theme
+from editor.panels.terrain_swatch import paint_swatch
+
+IN_A_ROW = 4
+SWATCH = 34
+"""Pixels a swatch is high; the name stands under it."""
+
+
+class TerrainButton(QAbstractButton):
+    def __init__(self, terrain: Terrain, number: int, theme: Theme) -> None:
+        super().__init__()
+        self.terrain, self.number, self.theme = terrain, number, theme
+        key = f" (B, then {number})" if number <= 9 else ""
+        self.setAccessibleName(f"Paint {terrain.name.lower()}")
+        self.setToolTip(f"Paint {terrain.name.lower()}{key}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(64, SWATCH + 20)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(40, SWATCH + 20)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
+            self.update()
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, ui = QPainter(self), self.theme.interface
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(2.5, 2.5, self.width() - 5, SWATCH - 4)
+        paint_swatch(painter, box, self.terrain.id, self.theme)
+        font = painter.font()
+        font.setPixelSize(11)
+        if self.number <= 9:
+            chip = QRectF(box.left() + 3, box.top() + 3, 14, 14)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(ui.panel))
+            painter.drawRoundedRect(chip, 3, 3)
+            font.setBold(True)
+            painter.setFont(font)
+            painter.setPen(QColor(ui.text))
+            painter.drawText(chip, int(Qt.AlignmentFlag.AlignCenter), str(self.number))
+            font.setBold(False)
+        painter.setFont(font)
+        painter.setPen(QColor(ui.text))
+        room = QRectF(0, SWATCH, self.width(), 18)
+        name = painter.fontMetrics().elidedText(self.terrain.name, Qt.TextElideMode.ElideMiddle, self.width())
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), name)
+        if self.underMouse() or self.hasFocus():
+            painter.setPen(QPen(QColor(ui.accent), 2 if self.hasFocus() else 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 5, 5)
+
+
+class TerrainBrush(QWidget):
+    """`wanted` carries the id of a terrain to paint with."""
+
+    wanted = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._games: tuple[Game, ...] | None = None
+        self.buttons: list[TerrainButton] = []
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(4)
+        for column in range(IN_A_ROW):
+            self._grid.setColumnStretch(column, 1)
+
+    def offer(self, games: tuple[Game, ...]) -> None:
+        if games == self._games:
+            return
+        self._games = games
+        for button in self.buttons:
+            button.setParent(None)
+            button.deleteLater()
+        self.buttons = []
+        for number, terrain in enumerate(terrain_choices(games)):
+            button = TerrainButton(terrain, number + 1, self.theme)
+            button.clicked.connect(lambda _on=False, name=terrain.id: self.wanted.emit(name))
+            self._grid.addWidget(button, number // IN_A_ROW, number % IN_A_ROW)
+            self.buttons.append(button)
+
+    def show_theme(self, theme: Theme) -> None:
+        self.theme = theme
+        for button in self.buttons:
+            button.theme = theme
+            button.update()

@@ -1,0 +1,110 @@
+"""Findings: go to, select, preview and fix, ignore with a reason, all from the panel."""
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from core.model.tagging import renamed
+from core.model.values import RegionId, TerrainId
+from editor.document.live_findings import LiveFindings
+from editor.document.map_document import MapDocument
+from editor.panels.findings_panel import FindingsPanel
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def panel(qtbot: QtBot, document: MapDocument, findings: LiveFindings) -> FindingsPanel:
+    model = renamed(document.kept, "a1", "")
+    model = model.with_regions([replace(model.region("c2"), terrain=TerrainId("cheese"))])
+    document.edit("Spoil", model)
+    findings.settle()
+    made = FindingsPanel(document, findings)
+    qtbot.addWidget(made)
+    made.resize(1100, 230)
+    made.show()
+    return made
+
+
+def choose(panel: FindingsPanel, code: str, qtbot: QtBot) -> None:
+    rows = panel.list.findings
+    row = next(row for row in range(rows.rowCount()) if rows.finding(row).code == code)
+    qtbot.mouseClick(panel.list.viewport(), LEFT, pos=panel.list.visualRect(rows.index(row)).center())
+
+
+def test_the_worst_come_first_and_a_click_explains(panel: FindingsPanel, qtbot: QtBot) -> None:
+    assert panel.list.findings.finding(0).code == "unknown-terrain"
+    choose(panel, "blank-name", qtbot)
+    assert panel.detail.title.text() == "Blank name"
+    assert panel.detail.message.text() == "Region a1 has no name."
+    assert panel.detail.fix_button.isEnabled()
+    choose(panel, "unknown-terrain", qtbot)
+    assert not panel.detail.fix_button.isVisible()
+
+
+def test_go_to_announces_the_regions_and_the_place(panel: FindingsPanel, qtbot: QtBot) -> None:
+    choose(panel, "blank-name", qtbot)
+    with qtbot.waitSignals([panel.zoom_to, panel.go_to]):
+        qtbot.mouseClick(panel.detail.go_button, LEFT)
+    with qtbot.waitSignal(panel.go_to):
+        qtbot.keyClick(panel.list, Qt.Key.Key_Return)
+
+
+def test_select_selects_its_regions(panel: FindingsPanel, document: MapDocument, qtbot: QtBot) -> None:
+    choose(panel, "blank-name", qtbot)
+    qtbot.mouseClick(panel.detail.select_button, LEFT)
+    assert document.selection.regions == (RegionId("a1"),)
+
+
+def test_a_preview_shows_the_repair_and_takes_it_back(
+    panel: FindingsPanel, document: MapDocument, qtbot: QtBot
+) -> None:
+    choose(panel, "blank-name", qtbot)
+    qtbot.mouseClick(panel.detail.preview_button, LEFT)
+    assert document.is_previewing
+    assert document.model.region("a1").name == "Farmland 1"
+    assert panel.detail.message.text() == "Region a1 has no name."
+    qtbot.mouseClick(panel.detail.preview_button, LEFT)
+    assert (document.is_previewing, document.model.region("a1").name) == (False, "")
+
+
+def test_fix_is_one_step_even_from_a_preview(panel: FindingsPanel, document: MapDocument, qtbot: QtBot) -> None:
+    choose(panel, "blank-name", qtbot)
+    qtbot.mouseClick(panel.detail.preview_button, LEFT)
+    qtbot.mouseClick(panel.detail.fix_button, LEFT)
+    assert document.kept.region("a1").name == "Farmland 1"
+    assert [step.title for step in document.history.steps] == ["Spoil", "Gave a free name"]
+    assert "blank-name" not in {panel.list.findings.finding(row).code for row in range(panel.list.findings.rowCount())}
+
+
+def test_another_choice_ends_a_preview(panel: FindingsPanel, document: MapDocument, qtbot: QtBot) -> None:
+    choose(panel, "blank-name", qtbot)
+    qtbot.mouseClick(panel.detail.preview_button, LEFT)
+    choose(panel, "unknown-terrain", qtbot)
+    assert not document.is_previewing
+    assert panel.detail.title.text() == "Unknown terrain"
+
+
+def test_an_ignored_finding_goes_and_can_be_brought_back(
+    panel: FindingsPanel, document: MapDocument, qtbot: QtBot
+) -> None:
+    choose(panel, "blank-name", qtbot)
+    qtbot.keyClicks(panel.detail.reason, "a blank spot")
+    qtbot.keyClick(panel.detail.reason, Qt.Key.Key_Return)
+    assert [each.reason for each in document.model.ignored] == ["a blank spot"]
+    qtbot.mouseClick(panel.show_ignored, LEFT)
+    choose(panel, "blank-name", qtbot)
+    assert panel.detail.reason_words.text() == "Ignored: a blank spot"
+    qtbot.mouseClick(panel.detail.restore_button, LEFT)
+    assert document.model.ignored == ()
+
+
+def test_a_map_without_findings_says_so(
+    qtbot: QtBot, document: MapDocument, findings: LiveFindings, panel: FindingsPanel
+) -> None:
+    while findings.shown:
+        findings.ignore(findings.shown[0], "meant")
+    assert panel.empty.isVisible()
+    assert (panel.empty.words.text(), panel.empty.hint.text()) == ("Nothing to mend.", "6 regions checked.")
