@@ -155,17 +155,14 @@ class MainWindow(QMainWindow):
 
     def _show_document(self) -> None:
         """Name, file and counts of what the workspace shows."""
-        story, opened = self.sandbox.opened, self.editor.opened
+        opened, session = self.editor.opened, self.sandbox.session
         if self.pages.currentWidget() is self.sandbox:
-            title = (story.story.title or story.path.name) if story is not None else "No scenario"
-            state = f"scenario · {story.path.name}" if story is not None else "open one with Ctrl+Shift+O"
-            session = self.sandbox.session
-            counts = f"Step {session.number} of {session.last}" if story is not None else ""
+            title, state, counts = self.sandbox.document_words()
         else:
             title = opened.title if opened is not None else "No map"
             state = opened.path.name if opened is not None else "open one with Ctrl+O"
             counts = self.editor.counts()
-        is_open = (story if self.pages.currentWidget() is self.sandbox else opened) is not None
+        is_open = session.is_open if self.pages.currentWidget() is self.sandbox else opened is not None
         self.setWindowTitle(f"{title} – Realmwright" if is_open else "Realmwright")
         self.header.show_document(title, state)
         self.status.show_counts(counts)
@@ -232,8 +229,8 @@ class MainWindow(QMainWindow):
         self._ask("Open map", str(opened.path.parent) if opened is not None else "", _MAP_FILTER, self.open_map)
 
     def ask_and_open_scenario(self) -> None:
-        opened = self.sandbox.opened
-        folder = str(opened.path.parent) if opened is not None else ""
+        path = self.sandbox.session.path
+        folder = str(path.parent) if path is not None else ""
         self._ask("Open scenario", folder, _SCENARIO_FILTER, self.open_scenario)
 
     def _ask(self, title: str, folder: str, kinds: str, open_it: Callable[[Path], bool]) -> None:
@@ -257,9 +254,9 @@ class MainWindow(QMainWindow):
         return self._told(lambda: self.editor.export_picture(path))
 
     def ask_and_report(self) -> None:
-        story = self.sandbox.opened
-        if story is not None:
-            suggestion = f"{story.path.stem}-report.txt"
+        if self.sandbox.session.is_open:
+            path = self.sandbox.session.path
+            suggestion = f"{path.stem if path is not None else 'scenario'}-report.txt"
             name, _ = QFileDialog.getSaveFileName(self, "Save report", suggestion, _REPORT_FILTER)
             if name:
                 self._told(lambda: self.sandbox.write_report(Path(name)))
@@ -275,7 +272,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._follow_system)
-        self.sandbox.session.pause()
+        self.sandbox.player.pause()
         super().closeEvent(event)
 
 

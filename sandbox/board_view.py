@@ -9,9 +9,8 @@ from core.picture.game_layers import ground_picture, with_position
 from core.picture.options import PictureOptions, detail_of
 from core.picture.palette import Theme
 from core.picture.shapes import Picture
-from core.rules.explanation import StoryStep
 from editor.canvas.map_view import MapView
-from sandbox.open_story import OpenStory
+from sandbox.session import Session
 
 _LEAST_SIZE, _MOST_ENLARGED = 0.85, 1.8
 """Names and tokens are drawn larger where a look pixel would be less than this on the screen, up to so many times."""
@@ -30,52 +29,48 @@ class BoardView(MapView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAccessibleName("Board")
-        self._story: OpenStory | None = None
+        self._session: Session | None = None
+        self._model: MapModel | None = None
         self._ground_picture: Picture | None = None
-        self._step: StoryStep | None = None
         self._enlarged = 1.0
         self._settle.timeout.connect(self._fit_details)
         self.shown: Picture | None = None
 
-    def show_story(self, story: OpenStory, step: StoryStep, theme: Theme) -> None:
-        """Another story, or the same one in another look."""
-        is_new = story is not self._story
-        self._story = story
-        self._step = step
-        options = PictureOptions(theme=theme.name)
-        self._ground_picture = ground_picture(story.model, options)
-        folder = story.map_path.parent if story.map_path is not None else None
-        self.shown = self._position(story, step, self._ground_picture)
-        self.show_board(story.model, self.shown, folder)
+    def show_game(self, session: Session, theme: Theme) -> None:
+        """Another game, or the same one in another look."""
+        is_new = self._session is None or session.model is not self._model
+        self._session, self._model = session, session.model
+        self._ground_picture = ground_picture(session.model, PictureOptions(theme=theme.name))
+        self.shown = self._position(session, self._ground_picture)
+        self.show_board(session.model, self.shown, session.table.folder)
         if is_new:
             self.fit()
 
-    def show_step(self, step: StoryStep) -> None:
-        self._step = step
-        if self._story is not None and self._ground_picture is not None:
-            self.shown = self._position(self._story, step, self._ground_picture)
+    def show_step(self) -> None:
+        if self._session is not None and self._ground_picture is not None:
+            self.shown = self._position(self._session, self._ground_picture)
             self.show_picture(self.shown)
 
-    def _position(self, story: OpenStory, step: StoryStep, ground: Picture) -> Picture:
+    def _position(self, session: Session, ground: Picture) -> Picture:
         return with_position(
             ground,
-            story.model,
-            story.board,
-            step.after,
-            options=PictureOptions(theme=ground.theme.name, detail=_detail(story.model) * self._enlarged),
-            changed=step.touched,
-            names=story.race_names,
+            session.model,
+            session.board,
+            session.state,
+            options=PictureOptions(theme=ground.theme.name, detail=_detail(session.model) * self._enlarged),
+            changed=session.step.touched,
+            names=session.race_names,
         )
 
     def _fit_details(self) -> None:
         """Draw names and tokens larger on a board that is shown very small; they still stay inside their regions."""
-        if self._story is None or self._step is None:
+        if self._session is None:
             return
-        wanted = _LEAST_SIZE / (_detail(self._story.model) * self.port.zoom)
+        wanted = _LEAST_SIZE / (_detail(self._session.model) * self.port.zoom)
         enlarged = round(min(_MOST_ENLARGED, max(1.0, wanted)), 1)
         if enlarged != self._enlarged:
             self._enlarged = enlarged
-            self.show_step(self._step)
+            self.show_step()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -1,14 +1,13 @@
 """What stands in a region, in one sentence, for the status line and for screen readers. No Qt."""
 
 from core.model.values import RegionId
-from core.rules.spoken_names import counted
+from core.rules.spoken_names import Names, counted
 from core.rules.state import GameState
-from sandbox.open_story import OpenStory
 
 
-def position_sentence(story: OpenStory, state: GameState, region: RegionId) -> str:
+def position_sentence(names: Names, state: GameState, region: RegionId) -> str:
     """`Millbrook, farmland · Anna's Flying Ratmen, 3 tokens · fortress`"""
-    names, board = story.story.names, story.board
+    board = names.board
     number = board.number[region]
     ground, terrain = state.grounds[number], board.terrain[number]
     parts = [f"{names.region(number)}, {terrain}" if terrain else names.region(number)]

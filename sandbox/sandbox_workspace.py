@@ -11,17 +11,22 @@ from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.files.atomic import write_atomically
+from core.files.scenario_file import read_scenario
+from core.model.problems import RealmwrightError, UnusableFileError
 from core.model.region import Region
 from core.picture.palette import LIGHT, Theme
+from core.rules.explanation import story_of
+from core.rules.playback import play
 from core.rules.story_text import story_text
+from core.rules.story_tree import Place
 from editor.canvas.icon_pictures import icon
 from sandbox.board_view import BoardView
-from sandbox.open_story import OpenStory, open_story
 from sandbox.panels.phase_strip import PhaseStrip
 from sandbox.panels.scenario_bar import ScenarioBar
 from sandbox.panels.seats_panel import SeatsPanel
 from sandbox.panels.step_panel import StepPanel
 from sandbox.panels.timeline_panel import TimelinePanel
+from sandbox.player import Player
 from sandbox.position_words import position_sentence
 from sandbox.sandbox_style import sandbox_style
 from sandbox.session import Session
@@ -45,6 +50,7 @@ class SandboxWorkspace(QWidget):
         self.setMinimumSize(*_SMALLEST)
         self.theme: Theme = LIGHT
         self.session = Session(self)
+        self.player = Player(self.session)
         self._icons: list[tuple[QAction, str]] = []
         self._make_actions()
         self.view = BoardView()
@@ -54,8 +60,9 @@ class SandboxWorkspace(QWidget):
         self._lay_out()
         self.session.opened.connect(self._show_story)
         self.session.stepped.connect(self._show_step)
-        self.session.play_changed.connect(self._show_playing)
-        self.timeline.chosen.connect(self.session.go_to)
+        self.session.tree_changed.connect(self._show_verdict)
+        self.player.changed.connect(self._show_playing)
+        self.timeline.chosen.connect(lambda at: self.session.go_to(Place(self.session.place.branch, at)))
         self._enable()
 
     def _action(self, text: str, picture: str, keys: str, does: Callable[[], None]) -> QAction:
@@ -72,7 +79,7 @@ class SandboxWorkspace(QWidget):
         session = self.session
         self.first_action = self._action("First step", "transport_first", "Home", lambda: session.move(-session.last))
         self.previous_action = self._action("Previous step", "transport_previous", "Left", lambda: session.move(-1))
-        self.play_action = self._action("Play", "transport_play", "P", self._play_or_pause)
+        self.play_action = self._action("Play", "transport_play", "P", self.player.play_or_pause)
         self.next_action = self._action("Next step", "transport_next", "Right", lambda: session.move(1))
         self.last_action = self._action("Last step", "transport_last", "End", lambda: session.move(session.last))
         self.details_action = self._action("What changed", "panel_why", "D", self._place_docks)
@@ -109,45 +116,44 @@ class SandboxWorkspace(QWidget):
 
     def open_scenario(self, path: Path) -> None:
         """Read, play and show a scenario; a RealmwrightError leaves everything as it was."""
-        self.session.open(open_story(path))
-
-    @property
-    def opened(self) -> OpenStory | None:
-        return self.session.story
+        try:
+            self.session.open(read_scenario(path), path)
+        except UnusableFileError:
+            raise
+        except RealmwrightError as trouble:
+            raise UnusableFileError(path, str(trouble)) from trouble
 
     def write_report(self, path: Path) -> None:
-        assert self.opened is not None, "the action is off while no scenario is open"
-        write_atomically(path, story_text(self.opened.story).encode("utf-8"))
-
-    def _play_or_pause(self) -> None:
-        if self.session.is_playing:
-            self.session.pause()
-        else:
-            self.session.play()
+        scenario = self.session.told_scenario()
+        story = story_of(play(scenario, self.session.board), scenario.note)
+        write_atomically(path, story_text(story).encode("utf-8"))
 
     def _show_story(self) -> None:
-        assert self.opened is not None, "a story has been opened"
-        self.timeline.show_story(self.opened.story)
-        self.bar.show_scenario(self.opened.scenario, self.opened.board.title)
-        self.view.show_story(self.opened, self.session.step, self.theme)
+        self.bar.show_scenario(self.session.scenario, self.session.board.title)
+        self.view.show_game(self.session, self.theme)
+        self._show_verdict()
         self.story_opened.emit()
 
-    def _show_step(self, number: int) -> None:
-        story = self.opened
-        assert story is not None, "a story is open while a step is shown"
-        self.view.show_step(self.session.step)
-        self._show_facts(story)
-        self.timeline.show_step(number)
+    def _show_verdict(self) -> None:
+        verdict = self.session.verdict()
+        self.timeline.show_verdict(verdict.failed, verdict.expected, parts=verdict.parts)
+
+    def _show_step(self) -> None:
+        self.view.show_step()
+        self._show_facts()
+        self.timeline.show_step(self.session.telling(), self.session.number)
         self._enable()
         self.step_shown.emit()
 
-    def _show_facts(self, story: OpenStory) -> None:
+    def _show_facts(self) -> None:
         """Everything in words beside the board."""
-        state, names = self.session.step.after, story.race_names
-        mover = story.playback.engine.to_move(state)
-        self.seats.show_state(story.story.names, state, mover=mover, theme=self.theme, race_names=names)
-        self.phases.show_state(story.story, state, self.theme, names)
-        self.step_panel.show_step(story.story, self.session.number, self.theme)
+        session = self.session
+        state, names, races = session.state, session.names, session.race_names
+        self.seats.show_state(names, state, mover=session.engine.to_move(state), theme=self.theme, race_names=races)
+        self.phases.show_state(names, state, rounds=session.engine.rules.rounds, theme=self.theme, race_names=races)
+        note = session.note or (session.scenario.note if not session.number else "")
+        place = (session.number, session.last)
+        self.step_panel.show_step(names, session.step, place=place, note=note, theme=self.theme)
 
     def _show_playing(self, is_playing: bool) -> None:
         self.play_action.setText("Pause" if is_playing else "Play")
@@ -170,21 +176,30 @@ class SandboxWorkspace(QWidget):
         self.setStyleSheet(sandbox_style(theme))
         self._dress_actions()
         self.timeline.show_theme(theme)
-        if self.opened is not None:
-            self.view.show_story(self.opened, self.session.step, theme)
-            self._show_facts(self.opened)
+        if self.session.is_open:
+            self.view.show_game(self.session, theme)
+            self._show_facts()
 
     def _dress_actions(self) -> None:
         ui = self.theme.interface
         for action, picture in self._icons:
-            shown = "transport_pause" if action is self.play_action and self.session.is_playing else picture
+            shown = "transport_pause" if action is self.play_action and self.player.is_playing else picture
             action.setIcon(icon(shown, ui.text2, disabled=ui.disabled))
+
+    def document_words(self) -> tuple[str, str, str]:
+        """Title, file and place of what is open, for the header and the status line."""
+        session = self.session
+        if not session.is_open:
+            return "No scenario", "open one with Ctrl+Shift+O", ""
+        file = session.path.name if session.path is not None else "not saved"
+        title = session.scenario.title or file
+        return title, f"scenario · {file}", f"Step {session.number} of {session.last}"
 
     def sentence(self, region: Region) -> str:
         """What stands in a region at the step shown."""
-        if self.opened is None:
+        if not self.session.is_open:
             return ""
-        return position_sentence(self.opened, self.session.step.after, region.id)
+        return position_sentence(self.session.names, self.session.state, region.id)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,76 +1,282 @@
-"""Where one stands in a story: the step shown, and playing on by itself. Emits when either changes."""
+"""The game being told: scenario, tree of moves, the place shown; doing, undoing, going about.
 
-from PySide6.QtCore import QObject, QTimer, Signal
+Everything shown is a value from core. An edit replaces scenario or tree and keeps the old ones, so all can be undone.
+"""
 
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from core.model.board import Board
+from core.model.map_model import Game, MapModel
+from core.rules.actions import Action
+from core.rules.engine import Engine
 from core.rules.explanation import StoryStep
-from sandbox.open_story import OpenStory
-
-STEP_MS = 1100
+from core.rules.playback import opened as opening_of
+from core.rules.scenario import Scenario
+from core.rules.scenario_tree import tree_of, with_tree
+from core.rules.spoken_names import Names
+from core.rules.state import GameState
+from core.rules.story_tree import MAIN, Move, Place, StoryTree
+from core.rules.switches import Switches
+from core.rules.telling import Teller, Telling, Verdict
+from core.rules.tracks import Opening, Track, Tracks
+from sandbox.edit_history import EditHistory, Told
+from sandbox.open_board import OpenBoard, open_board
 
 
 class Session(QObject):
-    """The open story and the step shown. `stepped` carries the number of the step."""
+    """The open game and the place shown. Signals come after everything has changed, the widest first."""
 
     opened = Signal()
-    stepped = Signal(int)
-    play_changed = Signal(bool)
+    """Another scenario."""
+    rules_changed = Signal()
+    """Other readings, or another set-up."""
+    tree_changed = Signal()
+    stepped = Signal()
+    """Another place, or the same one in another game."""
+    language_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.story: OpenStory | None = None
-        self.number = 0
-        self._timer = QTimer(self, interval=STEP_MS)
-        self._timer.timeout.connect(self._play_on)
+        self.path: Path | None = None
+        self.language = "en"
+        self.place = Place()
+        self._told: Told | None = None
+        self._table: OpenBoard | None = None
+        self._tracks: Tracks | None = None
+        self._tellers: dict[int, Teller] = {}
+        self._tellings: dict[int, Telling] = {}
+        self.history = EditHistory()
 
-    def open(self, story: OpenStory) -> None:
-        """Show a story: at its first failure if it has one, else at the beginning."""
-        self.pause()
-        self.story = story
-        failed = [number for number, step in enumerate(story.story.steps) if step.failures]
-        self.number = failed[0] if failed else 0
+    # What is open
+
+    def open(self, scenario: Scenario, path: Path | None = None, *, model: MapModel | None = None) -> None:
+        """Show a scenario, at the first place where it goes wrong if there is one.
+
+        RealmwrightError if it cannot be played at all; then everything stays as it was.
+        """
+        table = open_board(scenario, path, model)
+        tracks = _tracks(scenario, table.board)
+        tree = tree_of(scenario, tracks.opening(scenario.switches).speech)
+        self.path, self._table, self._tracks = path, table, tracks
+        self._told = Told(scenario, tree, Place())
+        self.history = EditHistory()
+        self._forget_words()
+        self.place = Place()
+        self.place = self._first_trouble()
         self.opened.emit()
-        self.stepped.emit(self.number)
+        self.stepped.emit()
+
+    def _first_trouble(self) -> Place:
+        for branch in self.tree.branches:
+            telling = self.telling(branch.id)
+            verdict = telling.verdict()
+            if verdict.failed or verdict.parts:
+                return Place(branch.id, telling.first_trouble())
+        return Place()
+
+    def verdict(self) -> Verdict:
+        """How the story with all its branches goes."""
+        return sum((self.telling(branch.id).verdict() for branch in self.tree.branches), Verdict())
 
     @property
-    def last(self) -> int:
-        return len(self.story.story.steps) - 1 if self.story is not None else 0
+    def is_open(self) -> bool:
+        return self._told is not None
+
+    @property
+    def _now(self) -> Told:
+        assert self._told is not None, "a scenario is open while something is asked about it"
+        return self._told
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario with its own story; `told_scenario` has the story as it is told by now."""
+        return self._now.scenario
+
+    def told_scenario(self) -> Scenario:
+        """The scenario with everything that was played and said, as it is saved."""
+        return with_tree(self.scenario, self.tree, self.opening.speech)
+
+    @property
+    def tree(self) -> StoryTree:
+        return self._now.tree
+
+    @property
+    def table(self) -> OpenBoard:
+        assert self._table is not None, "a scenario is open while its board is asked for"
+        return self._table
+
+    @property
+    def board(self) -> Board:
+        return self.table.board
+
+    @property
+    def model(self) -> MapModel:
+        return self.table.model
+
+    # What is shown
+
+    @property
+    def opening(self) -> Opening:
+        """The game under the readings of the branch shown."""
+        return self.track.opening
+
+    @property
+    def engine(self) -> Engine:
+        return self.opening.engine
+
+    @property
+    def names(self) -> Names:
+        return self.telling().teller.names
+
+    @property
+    def race_names(self) -> dict[str, str]:
+        """What the races are called, for tokens that have no icon."""
+        return {race: self.names.unit(race) for race in self.engine.rules.races}
+
+    @property
+    def track(self) -> Track:
+        return self.telling().track
+
+    @property
+    def state(self) -> GameState:
+        """The position shown; that before the move where a move is refused."""
+        return self.track.state(min(self.place.at, len(self.track)))
 
     @property
     def step(self) -> StoryStep:
-        assert self.story is not None, "a story is open while a step is asked for"
-        return self.story.story.steps[self.number]
+        return self.telling().step(self.place.at)
 
     @property
-    def is_playing(self) -> bool:
-        return self._timer.isActive()
+    def note(self) -> str:
+        """What is said about the place shown."""
+        here = Place(self.place.branch, min(self.place.at, len(self.track)))
+        return self.tree.remarks(here)[0]
 
-    def go_to(self, number: int) -> None:
-        """Show a step; beyond either end, the one at that end."""
-        there = min(max(0, number), self.last)
-        if self.story is not None and there != self.number:
-            self.number = there
-            self.stepped.emit(there)
+    @property
+    def number(self) -> int:
+        return self.place.at
+
+    @property
+    def last(self) -> int:
+        return self.telling().last if self.is_open else 0
+
+    def telling(self, branch_id: int | None = None) -> Telling:
+        """A branch in words, the one shown unless another is asked for."""
+        number = self.place.branch if branch_id is None else branch_id
+        if number not in self._tellings:
+            assert self._tracks is not None, "a scenario is open while it is told"
+            track = self._tracks.track(self.tree, number, self.tree.branch(number).switches or self.scenario.switches)
+            self._tellings[number] = Telling(self.tree, number, track, self._teller(track.opening))
+        return self._tellings[number]
+
+    def _teller(self, opening: Opening) -> Teller:
+        if id(opening) not in self._tellers:
+            rules = opening.engine.rules
+            names = Names(rules.board, opening.speech.seats, Game(rules.game), self.language)
+            self._tellers[id(opening)] = Teller(opening, names)
+        return self._tellers[id(opening)]
+
+    def _forget_words(self) -> None:
+        self._tellers = {}
+        self._tellings = {}
+
+    # Doing and undoing
+
+    def act(self, action: Action, origin: str = "") -> None:
+        """Do something here; what is known already is followed. IllegalActionError changes nothing."""
+        assert self._tracks is not None, "a scenario is open while somebody acts"
+        here = Place(self.place.branch, min(self.place.at, len(self.track)))
+        tree, place = self.tree.played(here, Move(action, origin))
+        switches = tree.branch(place.branch).switches or self.scenario.switches
+        track = self._tracks.track(tree, place.branch, switches)
+        if len(track) < place.at:
+            assert track.refused is not None, "a path ends where a move is refused"
+            raise track.refused
+        if tree is self.tree:
+            self.go_to(place)
+            return
+        self.edit_tree(self.telling().teller.done(track.steps[place.at - 1]).label, tree, place)
+
+    def edit_tree(self, title: str, tree: StoryTree, place: Place | None = None) -> None:
+        """Another tree; `title` says in the undo menu what was done."""
+        self._edit(title, replace(self._now, tree=tree, place=self.place if place is None else place))
+
+    def edit_scenario(self, title: str, scenario: Scenario, tree: StoryTree | None = None) -> None:
+        """Another set-up or other readings; RealmwrightError if it cannot be played, and nothing changes."""
+        self._edit(title, replace(self._now, scenario=scenario, tree=self.tree if tree is None else tree))
+
+    def set_switches(self, switches: Switches) -> None:
+        """Play the game under other readings."""
+        self.edit_scenario("Readings", replace(self.scenario, switches=switches))
+
+    def _edit(self, title: str, told: Told) -> None:
+        before = replace(self._now, place=self.place)
+        self._show(told)
+        self.history.push(title, before)
+        self._announce(before)
+
+    def undo(self) -> None:
+        self._return_to(self.history.undone)
+
+    def redo(self) -> None:
+        self._return_to(self.history.redone)
+
+    def _return_to(self, find: Callable[[Told], Told | None]) -> None:
+        if self._told is None:
+            return
+        before = replace(self._told, place=self.place)
+        there = find(before)
+        if there is not None:
+            self._show(there)
+            self._announce(before)
+
+    def _show(self, told: Told) -> None:
+        before = self._now
+        if told.scenario.setup is not before.scenario.setup or told.scenario.game != before.scenario.game:
+            tracks = _tracks(told.scenario, self.board)
+            tracks.opening(told.scenario.switches)
+            self._tracks = tracks
+        elif told.scenario.switches != before.scenario.switches:
+            assert self._tracks is not None
+            self._tracks.opening(told.scenario.switches)
+        if told.scenario is not before.scenario:
+            self._forget_words()
+        self._tellings = {}
+        self._told = told
+        ids = {branch.id for branch in told.tree.branches}
+        branch = told.place.branch if told.place.branch in ids else MAIN
+        self.place = Place(branch, min(told.place.at, self.telling(branch).last))
+
+    def _announce(self, before: Told) -> None:
+        if self.scenario is not before.scenario:
+            self.rules_changed.emit()
+        self.tree_changed.emit()
+        self.stepped.emit()
+
+    def set_language(self, language: str) -> None:
+        self.language = language
+        self._forget_words()
+        self.language_changed.emit()
+
+    # Going about
+
+    def go_to(self, place: Place) -> None:
+        """Show a place; beyond either end of its branch, the one at that end."""
+        if not self.is_open:
+            return
+        there = Place(place.branch, min(max(0, place.at), self.telling(place.branch).last))
+        if there != self.place:
+            self.place = there
+            self.stepped.emit()
 
     def move(self, by: int) -> None:
-        """Step back or forth by hand; playing on by itself ends."""
-        self.pause()
-        self.go_to(self.number + by)
+        """Step back or forth along the branch shown."""
+        self.go_to(Place(self.place.branch, self.place.at + by))
 
-    def play(self) -> None:
-        """Go on by itself, from the beginning if the story is at its end."""
-        if self.story is None or self.is_playing or not self.last:
-            return
-        if self.number == self.last:
-            self.go_to(0)
-        self._timer.start()
-        self.play_changed.emit(True)
 
-    def pause(self) -> None:
-        if self.is_playing:
-            self._timer.stop()
-            self.play_changed.emit(False)
-
-    def _play_on(self) -> None:
-        self.go_to(self.number + 1)
-        if self.number == self.last:
-            self.pause()
+def _tracks(scenario: Scenario, board: Board) -> Tracks:
+    return Tracks(lambda switches: opening_of(scenario, board, switches))

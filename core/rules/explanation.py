@@ -11,11 +11,12 @@ from core.rules import actions as a
 from core.rules.action_titles import StepKind, action_title, step_kind, step_label
 from core.rules.change_words import ChangeLine, change_lines, touched_regions
 from core.rules.changes import BANK, Change, CoinsMoved
-from core.rules.engine import Engine
+from core.rules.engine import Engine, Step
 from core.rules.playback import Playback, Played
 from core.rules.price_lines import Ledger, coins_paid, ledger_of
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
+from core.rules.scene import Outcome, Scene
 from core.rules.spoken_names import ClauseRef, Names, counted
 from core.rules.state import NOWHERE, GameState
 
@@ -87,6 +88,19 @@ class Story:
         return sum(step.failures for step in self.steps)
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that was done, or was to be done: one action, as often as it was repeated."""
+
+    before: GameState
+    action: a.Action
+    steps: tuple[Step, ...] = ()
+    refused: Refusal | None = None
+    spoken: str = ""
+    """The line that speaks of it."""
+    line: int = 0
+
+
 def story_of(playback: Playback, note: str = "", language: str = "en") -> Story:
     """The playback told in words of a language, as far as the catalogue has them."""
     rules = playback.engine.rules
@@ -104,24 +118,31 @@ def story_of(playback: Playback, note: str = "", language: str = "en") -> Story:
 
 
 def _step(playback: Playback, names: Names, before: GameState, played: Played) -> StoryStep:
-    action = _action(playback, played)
-    changes = tuple(change for step in played.steps for change in step.changes)
-    times = max(1, len(played.steps))
+    refused = played.refused.refusal if played.refused is not None else None
+    deed = Deed(before, _action(playback, played), played.steps, refused, played.line.text, played.line.number)
+    return told_step(playback.engine, names, deed)
+
+
+def told_step(engine: Engine, names: Names, deed: Deed) -> StoryStep:
+    """What was done, what changed and what it cost; the expectations are told apart."""
+    changes = tuple(change for step in deed.steps for change in step.changes)
+    times = max(1, len(deed.steps))
+    before, action = deed.before, deed.action
     # What the bank pays is told by its ledger, line by line.
     told = change_lines(names, before, changes)
     paid = {_paid_words(names, change) for change in changes if _is_payment(change)}
     return StoryStep(
-        title=action_title(names, before, action, times=times, spoken=played.line.text),
+        title=action_title(names, before, action, times=times, spoken=deed.spoken),
         label=step_label(names, before, action, times),
-        kind=step_kind(playback.engine.rules, before, action),
+        kind=step_kind(engine.rules, before, action),
         seat=before.turn,
         round=before.round,
-        line=played.line.number,
-        after=played.steps[-1].after if played.steps else before,
+        line=deed.line,
+        after=deed.steps[-1].after if deed.steps else before,
         changes=tuple(line for line in told if (line.text, line.clause) not in paid),
-        ledgers=(*_ledgers(playback.engine, names, before, action), *coins_paid(names, changes)),
+        ledgers=(*_ledgers(engine, names, before, action), *coins_paid(names, changes)),
         touched=touched_regions(changes),
-        refusal=_refusal(names, played.refused.refusal) if played.refused is not None else None,
+        refusal=_refusal(names, deed.refused) if deed.refused is not None else None,
     )
 
 
@@ -169,25 +190,31 @@ def cost_ledger(engine: Engine, names: Names, state: GameState, ask: Ask) -> Led
 
 def _expectation(playback: Playback, names: Names, step: StoryStep, played: Played) -> ExpectationNote:
     assert played.outcome is not None, "an expectation has an outcome"
-    words = played.line.text.removeprefix("expect ").strip()
+    scene = Scene(playback.engine, playback.speech, step.after, None)
+    return told_expectation(scene, names, played.line.text, played.outcome, line=played.line.number)
+
+
+def told_expectation(scene: Scene, names: Names, text: str, outcome: Outcome, *, line: int = 0) -> ExpectationNote:
+    """An expectation and how it came out, with the reasons of a refusal and the ledger of another price."""
+    words = text.removeprefix("expect ").strip()
     note = None
     if words.startswith(("illegal ", "legal ")):
-        action = playback.speech.action(words.partition(" ")[2].partition(" because ")[0])
-        if action not in playback.engine.legal_actions(step.after):
-            note = _refusal(names, playback.engine.why_not(step.after, action))
-    found, ledger = names.with_titles(played.outcome.found), None
-    if words.startswith("cost ") and not played.outcome.holds:
-        ledger = _found_price(playback, names, step.after, words)
+        action = scene.speech.action(words.partition(" ")[2].partition(" because ")[0])
+        if action not in scene.engine.legal_actions(scene.state):
+            note = _refusal(names, scene.engine.why_not(scene.state, action))
+    found, ledger = names.with_titles(outcome.found), None
+    if words.startswith("cost ") and not outcome.holds:
+        ledger = _found_price(scene, names, words)
         found = str(ledger.total)
-    return ExpectationNote(names.with_titles(words), played.line.number, played.outcome.holds, found, note, ledger)
+    return ExpectationNote(names.with_titles(words), line, outcome.holds, found, note, ledger)
 
 
-def _found_price(playback: Playback, names: Names, state: GameState, words: str) -> Ledger:
+def _found_price(scene: Scene, names: Names, words: str) -> Ledger:
     target = words.removeprefix("cost ").rpartition(" ")[0]
-    action = playback.speech.action(f"conquer {target}")
+    action = scene.speech.action(f"conquer {target}")
     assert isinstance(action, a.Conquer), "the expectation has been understood as a conquest before"
-    race = state.actor or state.seats[state.turn].active
-    return cost_ledger(playback.engine, names, state, Ask(race, action.region, action.means))
+    race = scene.state.actor or scene.state.seats[scene.state.turn].active
+    return cost_ledger(scene.engine, names, scene.state, Ask(race, action.region, action.means))
 
 
 def _refusal(names: Names, refusal: Refusal) -> RefusalNote:

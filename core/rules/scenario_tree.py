@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from core.rules import actions as a
 from core.rules.action_words import Speech, UnknownWordError, is_number
 from core.rules.scenario import Line, Scenario, Variation
-from core.rules.story_tree import MAIN, Branch, Move, StoryTree
+from core.rules.story_tree import MAIN, Branch, Move, StoryTree, Unread
 
 SCRIPTED = "scripted"
 MOST_REPEATS = 1_000
 
 
 def tree_of(scenario: Scenario, speech: Speech) -> StoryTree:
-    """The story as moves; UnknownWordError if a line cannot be understood."""
+    """The story as moves; a line that cannot be understood is kept, and the story parts there."""
     told = _told(scenario.lines, speech)
     branches = [Branch(MAIN, "Main line", moves=told.moves)]
     ids = {"": MAIN}
@@ -42,7 +42,7 @@ def _told(lines: Iterable[Line], speech: Speech) -> _Told:
     expects: tuple[str, ...] = ()
     for line in lines:
         if not line.is_expectation:
-            moves.extend(moves_of(line, speech))
+            moves.extend(_moves_or_words(line, speech))
         elif moves:
             words = line.text.removeprefix("expect ").strip()
             moves[-1] = replace(moves[-1], expects=(*moves[-1].expects, words), note=moves[-1].note or line.note)
@@ -50,6 +50,13 @@ def _told(lines: Iterable[Line], speech: Speech) -> _Told:
             expects = (*expects, line.text.removeprefix("expect ").strip())
             note = note or line.note
     return _Told(tuple(moves), note, expects)
+
+
+def _moves_or_words(line: Line, speech: Speech) -> tuple[Move, ...]:
+    try:
+        return moves_of(line, speech)
+    except UnknownWordError as unknown:
+        return (Move(Unread(line.text, str(unknown)), note=line.note),)
 
 
 def moves_of(line: Line, speech: Speech) -> tuple[Move, ...]:
@@ -113,11 +120,14 @@ class _Teller:
             is_told = bool(move.note or move.expects) or (branch.id, at) in self._forks
             if following is not None and following.action == move.action and not is_told:
                 continue
-            words = self._speech.words(move.action) + (f" x{times}" if times > 1 else "")
+            words = self._words(move.action) + (f" x{times}" if times > 1 else "")
             rows.append((Line(words, note="" if move.expects else move.note), at))
             rows += [(line, at) for line in self._expectations(move.expects, move.note)]
             times = 0
         return rows
+
+    def _words(self, action: a.Action | Unread) -> str:
+        return action.text if isinstance(action, Unread) else self._speech.words(action)
 
     @staticmethod
     def _expectations(expects: tuple[str, ...], note: str) -> list[Line]:

@@ -15,10 +15,18 @@ MAIN = 0
 
 
 @dataclass(frozen=True, slots=True)
+class Unread:
+    """A line that nobody understands under the rules in force. It is kept as it is written, and cannot be done."""
+
+    text: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """Something that was done, and what its teller says about the position it leads to."""
 
-    action: Action
+    action: Action | Unread
     origin: str = ""
     """Where chance got it from: `rolled`, `chosen` or `scripted`; empty for what a player does."""
     note: str = ""

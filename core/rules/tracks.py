@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from core.rules.action_words import Speech
 from core.rules.actions import Action
 from core.rules.engine import Engine, Step
-from core.rules.refusal import IllegalActionError
+from core.rules.refusal import IllegalActionError, Refusal
 from core.rules.state import GameState
-from core.rules.story_tree import StoryTree
+from core.rules.story_tree import StoryTree, Unread
 from core.rules.switches import Switches
 
 
@@ -50,7 +50,7 @@ class _Known:
 
     state: GameState
     step: Step | None = None
-    after: "dict[Action, _Known | IllegalActionError]" = field(default_factory=dict)
+    after: "dict[Action | Unread, _Known | IllegalActionError]" = field(default_factory=dict)
 
 
 class Tracks:
@@ -92,7 +92,9 @@ def _key(switches: Switches | None) -> tuple[object, ...]:
     return switches.edition, tuple(sorted(switches.rulings.items())), tuple(sorted(switches.without))
 
 
-def _tried(engine: Engine, state: GameState, action: Action) -> _Known | IllegalActionError:
+def _tried(engine: Engine, state: GameState, action: Action | Unread) -> _Known | IllegalActionError:
+    if isinstance(action, Unread):
+        return IllegalActionError(action, Refusal(()))
     try:
         step = engine.step(state, action)
     except IllegalActionError as refused:

@@ -7,7 +7,7 @@ from core.picture.game_layers import stack_of
 from core.picture.palette import Theme
 from core.rules.catalogue_data import catalogue_data
 from core.rules.change_words import question_words
-from core.rules.explanation import Story
+from core.rules.spoken_names import Names
 from core.rules.state import GameState, Phase
 from sandbox.token_pixmaps import token_pixmap
 
@@ -44,13 +44,16 @@ class PhaseStrip(QWidget):
         self.row.addWidget(self._hand)
         self.row.addLayout(self._tokens)
 
-    def show_state(self, story: Story, state: GameState, theme: Theme, race_names: dict[str, str]) -> None:
-        self._round.setText(f"Round {state.round} of {story.rounds}")
+    def show_state(
+        self, names: Names, state: GameState, *, rounds: int, theme: Theme, race_names: dict[str, str]
+    ) -> None:
+        self._round.setText(f"Round {state.round} of {rounds}")
         self._path.setText(_path_text(state, theme))
-        self._path.setToolTip(_phase_word(story, state))
-        self._asked.setText(question_words(story.names, state.pending[-1]) if state.pending else "")
+        self._path.setToolTip(_phase_word(names, state))
+        self._asked.setText(question_words(names, state.pending[-1]) if state.pending else "")
         self._asked.setVisible(bool(state.pending))
         while (item := self._tokens.takeAt(0)) is not None:
+            item.widget().hide()
             item.widget().deleteLater()
         actor = state.actor or state.seats[state.turn].active
         hand = state.holding(actor).hand if actor else 0
@@ -73,7 +76,7 @@ def _path_text(state: GameState, theme: Theme) -> str:
     return " › ".join(parts)
 
 
-def _phase_word(story: Story, state: GameState) -> str:
+def _phase_word(names: Names, state: GameState) -> str:
     """What the books call the phase that is on."""
     key = _PLACE.get(state.phase)
-    return catalogue_data().word(f"phase.{key}", story.names.language, story.names.game) if key else ""
+    return catalogue_data().word(f"phase.{key}", names.language, names.game) if key else ""

@@ -4,8 +4,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from core.picture.palette import Theme
-from core.rules.explanation import Story, StoryStep
-from core.rules.spoken_names import ClauseRef
+from core.rules.explanation import StoryStep
+from core.rules.spoken_names import ClauseRef, Names
 from sandbox.panels.clause_card import ClauseCard
 from sandbox.panels.step_rows import change_row, expectation_row, ledger_block, refusal_block, words
 
@@ -31,26 +31,26 @@ class StepPanel(QSplitter):
     def sizeHint(self) -> QSize:
         return QSize(376, 600)
 
-    def show_step(self, story: Story, number: int, theme: Theme) -> None:
-        step = story.steps[number]
+    def show_step(self, names: Names, step: StoryStep, *, place: tuple[int, int], note: str, theme: Theme) -> None:
+        """`place` is the number of the step and that of the last one; `note` is what its teller says about it."""
         inside = QWidget(objectName="dock-page")
         inside.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = QVBoxLayout(inside)
         column.setContentsMargins(14, 12, 14, 14)
         column.setSpacing(8)
-        for widget in self._content(story, step, number, theme):
+        for widget in self._content(names, step, place, note, theme):
             column.addWidget(widget)
         column.addStretch(1)
         self._step.setWidget(inside)
         self.card.show_clause(next(iter(step.clauses()), None))
 
-    def _content(self, story: Story, step: StoryStep, number: int, theme: Theme) -> list[QWidget]:
+    def _content(self, names: Names, step: StoryStep, place: tuple[int, int], note: str, theme: Theme) -> list[QWidget]:
         choose = self._choose
-        place = f"Step {number} of {len(story.steps) - 1}, round {step.round}, {story.names.seat(step.seat)}'s turn"
-        place += f", line {step.line} of the file" if step.line else ""
-        rows: list[QWidget] = [words(step.title, "step-title"), words(place, "caption")]
-        if not number and story.note:
-            rows.append(words(story.note))
+        number, last = place
+        where = f"Step {number} of {last}, round {step.round}, {names.seat(step.seat)}'s turn"
+        rows: list[QWidget] = [words(step.title, "step-title"), words(where, "caption")]
+        if note:
+            rows.append(words(note))
         if step.refusal is not None:
             rows.append(refusal_block(step.refusal, theme, choose))
         if step.changes:

@@ -8,51 +8,52 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListView, QToolButton, QVBoxLayout, QWidget
 
 from core.picture.palette import Theme
-from core.rules.explanation import Story, StoryStep
+from core.rules.explanation import StoryStep
+from core.rules.telling import Telling
 from sandbox.panels.step_delegate import STEP_ROLE, StepDelegate
 
 _Index = QModelIndex | QPersistentModelIndex
 
 
 class StepsModel(QAbstractListModel):
-    """The steps of a story, one row each."""
+    """The steps of the branch shown, one row each."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._story: Story | None = None
+        self._telling: Telling | None = None
 
-    def show_story(self, story: Story) -> None:
-        self.beginResetModel()
-        self._story = story
-        self.endResetModel()
+    def show_telling(self, telling: Telling) -> None:
+        if telling is not self._telling:
+            self.beginResetModel()
+            self._telling = telling
+            self.endResetModel()
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  Qt's own signature
-        return 0 if parent.isValid() or self._story is None else len(self._story.steps)
+        return 0 if parent.isValid() or self._telling is None else self._telling.last + 1
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        if self._story is None or not index.isValid():
+        if self._telling is None or not index.isValid():
             return None
-        step = self._story.steps[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return step.label
+            return self._telling.step(index.row()).label
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
-            return spoken_step(self._story, index.row())
-        return (step, self.begins_turn(index.row())) if role == STEP_ROLE else None
+            return spoken_step(self._telling, index.row())
+        return (self._telling.step(index.row()), self.begins_turn(index.row())) if role == STEP_ROLE else None
 
     def begins_turn(self, row: int) -> str:
         """`Round 4, Anna` at the first step of a turn, else nothing."""
-        assert self._story is not None, "rows are asked for while a story is open"
-        step = self._story.steps[row]
-        before = self._story.steps[row - 1] if row else None
+        assert self._telling is not None, "rows are asked for while a story is open"
+        step = self._telling.step(row)
+        before = self._telling.step(row - 1) if row else None
         if before is not None and (before.seat, before.round) == (step.seat, step.round):
             return ""
-        return f"Round {step.round}, {self._story.names.seat(step.seat)}"
+        return f"Round {step.round}, {self._telling.teller.names.seat(step.seat)}"
 
 
-def spoken_step(story: Story, row: int) -> str:
+def spoken_step(telling: Telling, row: int) -> str:
     """A step in one sentence, for screen readers and tooltips."""
-    step = story.steps[row]
-    return f"Step {row}, round {step.round}, {story.names.seat(step.seat)}: {step.title}{_verdict(step)}"
+    step = telling.step(row)
+    return f"Step {row}, round {step.round}, {telling.teller.names.seat(step.seat)}: {step.title}{_verdict(step)}"
 
 
 def _verdict(step: StoryStep) -> str:
@@ -120,13 +121,14 @@ class TimelinePanel(QWidget):
         row.addWidget(self._failures)
         return bar
 
-    def show_story(self, story: Story) -> None:
-        self.model.show_story(story)
-        self._failures.setProperty("failed", bool(story.failures))
-        self._failures.setText(story_verdict(story))
+    def show_verdict(self, failed: int, expected: int, *, parts: bool) -> None:
+        """How the whole story goes."""
+        self._failures.setProperty("failed", bool(failed or parts))
+        self._failures.setText(story_verdict(failed, expected, parts=parts))
         self._failures.style().polish(self._failures)
 
-    def show_step(self, number: int) -> None:
+    def show_step(self, telling: Telling, number: int) -> None:
+        self.model.show_telling(telling)
         index = self.model.index(number, 0)
         self._place.setText(f"Step <b>{number}</b> of {self.model.rowCount() - 1}")
         if self.steps.currentIndex() != index:
@@ -147,13 +149,10 @@ class TimelinePanel(QWidget):
             self.chosen.emit(current.row())
 
 
-def story_verdict(story: Story) -> str:
-    """How the whole story went, in a few words."""
-    notes = [note for step in story.steps for note in step.expectations]
-    failed = sum(not note.holds for note in notes)
-    breaks = any(step.refusal is not None for step in story.steps)
+def story_verdict(failed: int, expected: int, *, parts: bool) -> str:
+    """How the whole story went, in a few words; a story that parts has a move that is not allowed."""
     if failed:
-        return f"{failed} of {len(notes)} expectations not met{', the story breaks off' if breaks else ''}"
-    if breaks:
+        return f"{failed} of {expected} expectations not met{', the story breaks off' if parts else ''}"
+    if parts:
         return "The story breaks off"
-    return f"All {len(notes)} expectations met" if notes else "Nothing is expected"
+    return f"All {expected} expectations met" if expected else "Nothing is expected"

@@ -1,7 +1,5 @@
 """The sandbox by mouse and keyboard: the board with its position, the timeline, what changed, the seats."""
 
-from dataclasses import replace
-
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QLabel, QToolButton
@@ -9,10 +7,10 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from core.model.problems import UnusableFileError
 from core.picture.palette import DARK, LIGHT
 from core.picture.shapes import Label, LayerName
-from core.rules.explanation import story_of
-from core.rules.state import Ground
+from core.rules.story_tree import Place
 from sandbox.panels.step_rows import ClauseLink
 from sandbox.sandbox_workspace import SandboxWorkspace
+from tests.sandbox.invented_unit import add_marsh_folk
 
 
 @pytest.fixture
@@ -24,7 +22,7 @@ def workspace(qtbot, story_path):
     made.open_scenario(story_path)
     made.show()
     qtbot.waitExposed(made)
-    made.session.go_to(0)
+    made.session.go_to(Place(0, 0))
     return made
 
 
@@ -51,7 +49,7 @@ def counts(workspace) -> list[str]:
 def test_the_board_shows_the_position_of_the_step(workspace):
     assert counts(workspace)[-1] == "2"
     before = workspace.view.grab().toImage()
-    workspace.session.go_to(1)
+    workspace.session.go_to(Place(0, 1))
     assert "3" in counts(workspace)
     assert workspace.view.grab().toImage() != before
 
@@ -61,7 +59,7 @@ def test_the_transport_buttons_go_first_previous_next_last(workspace, qtbot):
         (workspace.next_action, 1),
         (workspace.next_action, 2),
         (workspace.previous_action, 1),
-        (workspace.last_action, 5),
+        (workspace.last_action, 7),
         (workspace.first_action, 0),
     ):
         press(qtbot, workspace, action)
@@ -74,7 +72,7 @@ def test_the_keys_do_the_same_wherever_the_focus_is(workspace, qtbot):
         (Qt.Key.Key_Right, 1),
         (Qt.Key.Key_Right, 2),
         (Qt.Key.Key_Left, 1),
-        (Qt.Key.Key_End, 5),
+        (Qt.Key.Key_End, 7),
         (Qt.Key.Key_Home, 0),
     ):
         qtbot.keyClick(workspace.view, key)
@@ -83,17 +81,17 @@ def test_the_keys_do_the_same_wherever_the_focus_is(workspace, qtbot):
 
 def test_play_runs_and_pauses_by_key_and_says_which(workspace, qtbot):
     qtbot.keyClick(workspace.view, Qt.Key.Key_P)
-    assert workspace.session.is_playing
+    assert workspace.player.is_playing
     assert workspace.play_action.text() == "Pause"
     qtbot.keyClick(workspace.view, Qt.Key.Key_P)
-    assert not workspace.session.is_playing
+    assert not workspace.player.is_playing
     assert workspace.play_action.text() == "Play"
 
 
 def test_buttons_that_would_do_nothing_are_off(workspace):
     assert not workspace.first_action.isEnabled()
     assert not workspace.previous_action.isEnabled()
-    workspace.session.go_to(5)
+    workspace.session.go_to(Place(0, 7))
     assert workspace.previous_action.isEnabled()
     assert not workspace.next_action.isEnabled()
     assert not workspace.last_action.isEnabled()
@@ -108,21 +106,21 @@ def test_a_click_on_a_step_shows_it(workspace, qtbot):
 
 
 def test_the_timeline_follows_the_session(workspace):
-    workspace.session.go_to(4)
+    workspace.session.go_to(Place(0, 4))
     assert workspace.timeline.steps.currentIndex().row() == 4
-    assert "Step <b>4</b> of 5" in text_of(workspace.timeline)
+    assert "Step <b>4</b> of 7" in text_of(workspace.timeline)
 
 
 def test_every_step_is_spoken_with_round_player_and_verdict(workspace):
     model = workspace.timeline.model
     spoken = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
     assert spoken[1] == "Step 1, round 2, Anna: Anna conquers Mosswood. 1 of 2 expectations not met."
-    assert spoken[5].endswith("Not allowed.")
+    assert spoken[7].endswith("Not allowed.")
 
 
 def test_failing_expectations_are_marked_and_told_with_what_was_found(workspace):
     assert workspace.timeline.summary() == "1 of 2 expectations not met, the story breaks off"
-    workspace.session.go_to(1)
+    workspace.session.go_to(Place(0, 1))
     words = text_of(workspace.step_panel)
     assert "cost Ironcrown 4" in words
     assert "Not met. Found: 5" in words
@@ -130,21 +128,21 @@ def test_failing_expectations_are_marked_and_told_with_what_was_found(workspace)
 
 
 def test_a_refused_step_names_its_clauses(workspace):
-    workspace.session.go_to(5)
+    workspace.session.go_to(Place(0, 7))
     assert "Not allowed. The story ends here." in text_of(workspace.step_panel)
     assert [link.clause.title for link in links(workspace.step_panel)] == ["Free redeployment"]
 
 
 def test_changes_and_prices_carry_clause_titles_never_ids(workspace):
-    for number in range(6):
-        workspace.session.go_to(number)
+    for number in range(8):
+        workspace.session.go_to(Place(0, number))
         for link in links(workspace.step_panel):
             assert link.text()
             assert "base:" not in link.text()
 
 
 def test_a_click_on_a_clause_shows_its_text_and_sources(workspace, qtbot):
-    workspace.session.go_to(1)
+    workspace.session.go_to(Place(0, 1))
     link = next(each for each in links(workspace.step_panel) if each.clause.id == "base:conquest.cost")
     qtbot.mouseClick(link, Qt.MouseButton.LeftButton)
     words = text_of(workspace.step_panel.card)
@@ -175,7 +173,7 @@ def test_the_strip_tells_round_phase_and_hand(workspace):
 
 
 def test_pointing_at_a_region_tells_who_stands_there(workspace, qtbot):
-    (region,) = [each for each in workspace.opened.model.regions if each.id == "se"]
+    (region,) = [each for each in workspace.session.model.regions if each.id == "se"]
     assert workspace.sentence(region) == "Ironcrown, mountain · Ben's Flying Humans, 2 tokens · mountain"
     spot = QPointF(*workspace.view.port.to_view(300, 290)).toPoint()
     with qtbot.waitSignal(workspace.view.pointed) as told:
@@ -215,19 +213,19 @@ def test_a_scenario_without_a_map_is_drawn_as_its_regions_border_and_can_be_step
     )
     workspace.open_scenario(path)
     assert workspace.view.shown is not None
-    assert [region.name for region in workspace.opened.model.regions] == ["Tower", "Mill"]
-    workspace.session.go_to(1)
+    assert [region.name for region in workspace.session.model.regions] == ["Tower", "Mill"]
+    workspace.session.go_to(Place(0, 1))
     assert "Anna conquers Mill." in text_of(workspace.step_panel)
     workspace.grab()
 
 
 def test_a_broken_scenario_leaves_the_open_one(workspace, tmp_path):
     path = tmp_path / "broken.toml"
-    path.write_text('title = "x"\nmap = "four-corners.map.geojson"\nplay = "fly Mosswood"\n', encoding="utf-8")
-    before = workspace.opened
+    path.write_text('title = "x"\nmap = "four-corners.map.geojson"\n[seats.Anna]\nrace = "elfs"\n', encoding="utf-8")
+    before = workspace.session.scenario
     with pytest.raises(UnusableFileError, match=r"broken\.toml"):
         workspace.open_scenario(path)
-    assert workspace.opened is before
+    assert workspace.session.scenario is before
 
 
 def test_the_report_is_the_story_in_words(workspace, tmp_path):
@@ -242,7 +240,7 @@ def test_a_workspace_without_a_scenario_is_calm(qtbot):
     empty.show()
     qtbot.keyClick(empty.view, Qt.Key.Key_Right)
     qtbot.keyClick(empty.view, Qt.Key.Key_P)
-    assert empty.opened is None
+    assert not empty.session.is_open
     assert not empty.play_action.isEnabled()
 
 
@@ -253,26 +251,19 @@ def test_every_action_has_words_an_icon_and_a_key_of_its_own(workspace):
     assert len(keys) == len(set(keys))
 
 
-def test_an_invented_race_with_its_own_marker_appears_on_board_seats_and_in_words(workspace):
-    """Nothing in the sandbox lists races or markers: what the state holds is shown."""
-    story = workspace.opened
-    start = story.playback.start
-    folk = replace(start.holding("race.ratmen"), race="race.marsh-folk", pieces=(("watch-tower", 2),))
-    ground = Ground("race.marsh-folk", 4, (("watch-tower", 1),))
-    invented = replace(
-        start,
-        holdings=(folk, *(each for each in start.holdings if each.race != "race.ratmen")),
-        seats=(replace(start.seats[0], active="race.marsh-folk"), *start.seats[1:]),
-        grounds=(ground, *start.grounds[1:]),
-        actor="race.marsh-folk",
+def test_an_invented_race_with_its_own_marker_appears_on_board_seats_and_in_words(workspace, story_path, monkeypatch):
+    """Nothing in the sandbox lists races or markers: what the catalogue and the state hold is shown."""
+    add_marsh_folk(monkeypatch)
+    text = story_path.read_text(encoding="utf-8").replace(
+        'race = "ratmen"', 'race = "marsh-folk"\npieces = { watch-tower = 1 }'
     )
-    playback = replace(story.playback, start=invented, lines=())
-    workspace.session.open(replace(story, playback=playback, story=story_of(playback)))
+    story_path.write_text('pieces = { Larkfield = ["watch-tower"] }\n' + text, encoding="utf-8")
+    workspace.open_scenario(story_path)
     assert "Ma" in counts(workspace)
     marks = [shape.icon for shape in workspace.view.shown.layer(LayerName.PIECES).shapes if hasattr(shape, "icon")]
     assert "marker_watch-tower" in marks
     assert "Merchant Marsh Folk" in text_of(workspace.seats)
-    assert "2 × Watch Tower" in text_of(workspace.seats)
-    sentence = workspace.sentence(story.model.regions[0])
-    assert sentence == "Larkfield, farmland · Anna's Merchant Marsh Folk, 4 tokens · Watch Tower"
+    assert "1 × Watch Tower" in text_of(workspace.seats)
+    sentence = workspace.sentence(workspace.session.model.regions[0])
+    assert sentence == "Larkfield, farmland · Anna's Merchant Marsh Folk, 1 token · Watch Tower"
     workspace.grab()

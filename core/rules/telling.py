@@ -1,0 +1,150 @@
+"""The path of a branch told step by step. A step is told when somebody asks for it, and kept.
+
+Paths may be thousands of moves long and change with every move, so nothing here works through a whole path.
+"""
+
+from dataclasses import dataclass, replace
+
+from core.rules.action_titles import StepKind
+from core.rules.action_words import UnknownWordError
+from core.rules.engine import Step
+from core.rules.expectations import check
+from core.rules.explanation import Deed, ExpectationNote, RefusalNote, StoryStep, told_expectation, told_step
+from core.rules.refusal import IllegalActionError
+from core.rules.scene import Scene
+from core.rules.spoken_names import Names
+from core.rules.state import GameState
+from core.rules.story_tree import MAIN, StoryTree, Unread
+from core.rules.tracks import Opening, Track
+
+
+class Teller:
+    """Puts steps into words, under one reading of the rules and in one language."""
+
+    def __init__(self, opening: Opening, names: Names) -> None:
+        self.opening, self.names = opening, names
+        self._told: dict[int, tuple[Step, StoryStep]] = {}
+        self._judged: dict[tuple[int, int, str], tuple[Scene, ExpectationNote]] = {}
+
+    def beginning(self) -> StoryStep:
+        start = self.opening.start
+        return StoryStep("The position.", "Start", StepKind.START, start.turn, start.round, 0, start)
+
+    def done(self, step: Step) -> StoryStep:
+        known = self._told.get(id(step))
+        if known is None:
+            deed = Deed(step.before, step.action, (step,), spoken=self.opening.speech.words(step.action))
+            known = self._told[id(step)] = step, told_step(self.opening.engine, self.names, deed)
+        return known[1]
+
+    def refused(self, before: GameState, refused: IllegalActionError) -> StoryStep:
+        action = refused.action
+        if isinstance(action, Unread):
+            note = RefusalNote((), action.reason)
+            return StoryStep(
+                f"“{action.text}” is not understood.", action.text, StepKind.DECIDE, before.turn, before.round, 0,
+                before, refusal=note,
+            )  # fmt: skip
+        deed = Deed(before, action, refused=refused.refusal, spoken=self.opening.speech.words(action))  # type: ignore[arg-type]
+        return told_step(self.opening.engine, self.names, deed)
+
+    def judged(self, state: GameState, last: Step | None, words: str) -> ExpectationNote:
+        """How an expectation about a position comes out; one that is not understood is not met."""
+        key = (id(state), id(last), words)
+        if key not in self._judged:
+            opening = self.opening
+            scene = Scene(opening.engine, opening.speech, state, last, opening.problems)
+            self._judged[key] = scene, _judged(scene, self.names, words)
+        return self._judged[key][1]
+
+
+def _judged(scene: Scene, names: Names, words: str) -> ExpectationNote:
+    try:
+        return told_expectation(scene, names, words, check(scene, words))
+    except UnknownWordError as unknown:
+        return ExpectationNote(words, 0, False, str(unknown))
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """How a story went."""
+
+    failed: int = 0
+    expected: int = 0
+    parts: bool = False
+    """Is there a move that is not allowed?"""
+
+    def __add__(self, other: "Verdict") -> "Verdict":
+        return Verdict(self.failed + other.failed, self.expected + other.expected, self.parts or other.parts)
+
+
+class Telling:
+    """One path in words: the beginning, every move that went well, and the one that was refused, if any."""
+
+    def __init__(self, tree: StoryTree, branch_id: int, track: Track, teller: Teller) -> None:
+        self._branch = tree.branch(branch_id)
+        self._moves, self._first = tree.path(branch_id), tree.expects
+        self.track, self.teller = track, teller
+        self._steps: dict[int, StoryStep] = {}
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.track) + (self.track.refused is not None)
+
+    def is_refused(self, at: int) -> bool:
+        return at > len(self.track)
+
+    def step(self, at: int) -> StoryStep:
+        if at not in self._steps:
+            self._steps[at] = replace(self._plain(at), expectations=self.expectations(at))
+        return self._steps[at]
+
+    def _plain(self, at: int) -> StoryStep:
+        if at == 0:
+            return self.teller.beginning()
+        if not self.is_refused(at):
+            return self.teller.done(self.track.steps[at - 1])
+        assert self.track.refused is not None, "there is no step behind the last"
+        return self.teller.refused(self.track.state(len(self.track)), self.track.refused)
+
+    def own_range(self) -> range:
+        """The steps that belong to this branch and not to the one it leaves; its first position is shared."""
+        return range(0 if self._branch.id == MAIN else self._branch.fork, self.last + 1)
+
+    def verdict(self) -> Verdict:
+        """How what is said about the own steps of the branch comes out."""
+        own = self.own_range()
+        spoken = [at for at in own if at > len(self._moves) or not at or self._moves[at - 1].expects or at == own.start]
+        begins_inside = self._branch.id != MAIN
+        notes = [
+            note
+            for at in spoken
+            for note in (self._opening_notes() if begins_inside and at == own.start else self.expectations(at))
+        ]
+        return Verdict(sum(not note.holds for note in notes), len(notes), self.track.refused is not None)
+
+    def first_trouble(self) -> int:
+        """The first own step that is refused or not as expected; the last step if all is well."""
+        for at in self.own_range():
+            if self.is_refused(at) or any(not note.holds for note in self.expectations(at)):
+                return at
+        return self.last
+
+    def _opening_notes(self) -> tuple[ExpectationNote, ...]:
+        """What only this branch says about the position where it begins; a path that parts earlier never gets there."""
+        at = self._branch.fork
+        if self.is_refused(at):
+            return ()
+        last = self.track.steps[at - 1] if at else None
+        return tuple(self.teller.judged(self.track.state(at), last, each) for each in self._branch.expects)
+
+    def expectations(self, at: int) -> tuple[ExpectationNote, ...]:
+        """What is said about a position, and how it comes out. A refused move leads to no position."""
+        if self.is_refused(at):
+            return ()
+        words = self._moves[at - 1].expects if at else self._first
+        if self._branch.id != MAIN and at == self._branch.fork:
+            words = (*words, *self._branch.expects)
+        last = self.track.steps[at - 1] if at else None
+        return tuple(self.teller.judged(self.track.state(at), last, each) for each in words)
