@@ -166,16 +166,20 @@ class EditorWorkspace(QWidget):
 
     def export_picture(self, path: Path) -> None:
         """Write the board with the overlays shown, in the light palette."""
-        folder = None if self.document.path is None else self.document.path.parent
         options = PictureOptions(layers=self.options().layers)
         picture = board_picture(self.document.model, options, self.document.adjacency)
-        write_picture(path, picture, art_folder=folder)
+        write_picture(path, picture, art_folder=self.document.art_folder)
 
     def _show_overlays(self) -> None:
         self.view.show_options(self.options())
 
     def _know_art(self) -> None:
-        self.overlay_actions[LayerName.ART].setEnabled(self.document.model.background is not None)
+        """Art that has come is shown; whoever does not want to see it switches it off."""
+        action, has_art = self.overlay_actions[LayerName.ART], self.document.model.background is not None
+        if has_art and not action.isEnabled():
+            action.setChecked(True)
+            self._show_overlays()
+        action.setEnabled(has_art)
 
     def _tell_pointed(self, region: Region | None, spot: Spot | None) -> None:
         self._pointed_at = region, spot

@@ -41,8 +41,19 @@ def draw_region(model: MapModel, ring: Iterable[Point], wish: Wish | None = None
     """
     wish = wish or Wish()
     drawn = drawn_shape(tuple(ring), model.frame, mend=wish.mend)
-    if isinstance(drawn, Refusal):
-        return drawn
+    return drawn if isinstance(drawn, Refusal) else _taken(model, drawn, wish)
+
+
+def draw_outline(model: MapModel, outline: Outline, wish: Wish | None = None) -> Outcome:
+    """The same with a whole outline, holes and islands included."""
+    frame = model.frame
+    drawn = shapely.intersection(sound_shape(outline), shapely.box(0, 0, frame.width, frame.height), grid_size=ON_GRID)
+    if not polygons_in(drawn) or drawn.area < TINY_PART:
+        return Refusal("There is too little of it on the board to be a region.")
+    return _taken(model, shapely.union_all(polygons_in(drawn)), wish or Wish())
+
+
+def _taken(model: MapModel, drawn: BaseGeometry, wish: Wish) -> Outcome:
     under = _under(model, drawn)
     free = drawn if wish.on_top else _free(drawn, under)
     if free.is_empty:

@@ -8,7 +8,7 @@ from math import hypot
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from core.picture.shapes import (
     ArtImage,
@@ -25,6 +25,7 @@ from core.picture.shapes import (
     Shape,
     Stroke,
 )
+from editor.canvas.art_pictures import art_image
 from editor.canvas.icon_pictures import icon_renderer
 from editor.canvas.label_paths import label_path
 from editor.canvas.pattern_fill import fill_with_tiles, fill_with_vectors
@@ -64,7 +65,6 @@ class BoardPainter:
         self._is_paper = is_paper
         self.art_folder = art_folder
         self._paths: dict[int, QPainterPath] = {}
-        self._art: dict[str, QImage] = {}
         self._paint: dict[type, Callable[[QPainter, Shape], None]] = {
             Ground: self._ground,
             Polyline: self._polyline,
@@ -187,9 +187,7 @@ class BoardPainter:
     def _art_image(self, painter: QPainter, shape: Shape) -> None:
         """Art that cannot be loaded is left out here; the map checks say so in words."""
         assert isinstance(shape, ArtImage)
-        if self.art_folder is None:
-            return
-        image = self._art.setdefault(shape.path, QImage(str(self.art_folder / shape.path)))
+        image = art_image(self.art_folder, shape.path)
         if not image.isNull():
             painter.save()
             painter.setOpacity(shape.opacity)

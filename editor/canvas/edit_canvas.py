@@ -64,7 +64,7 @@ class EditCanvas(MapView):
     def _follow(self, event: MapChanged) -> None:
         document = self.document
         picture = board_picture(document.model, self.options, document.adjacency)
-        self.show_board(document.model, picture, None if document.path is None else document.path.parent)
+        self.show_board(document.model, picture, document.art_folder)
         if event.is_new_map:
             self.fit()
 

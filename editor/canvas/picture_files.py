@@ -8,6 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
 from core.files.atomic import write_atomically
+from core.files.board_art import art_bytes
 from core.model.problems import RealmwrightError, UnusableFileError
 from core.picture.options import ASSUMED_MM_PER_UNIT
 from core.picture.shapes import ArtImage, Picture
@@ -181,8 +182,4 @@ def _art_bytes(picture: Picture, art_folder: Path | None) -> bytes | None:
     art = [shape for layer in picture.layers for shape in layer.shapes if isinstance(shape, ArtImage)]
     if not art or art_folder is None:
         return None
-    path = art_folder / art[0].path
-    data = path.read_bytes() if path.is_file() else b""
-    # A map names any file it likes; only pictures may end up inside an export that is passed on.
-    is_picture = data.startswith((b"\x89PNG", b"\xff\xd8")) or b"<svg" in data[:1000]
-    return data if is_picture else None
+    return art_bytes(art_folder, art[0].path)

@@ -36,6 +36,8 @@ class MapDocument(QObject):
     def __init__(self, model: MapModel | None = None, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path = path
+        self.unsaved_art_folder: Path | None = None
+        """Where the board art of a map without a file lies for now."""
         self.history = History()
         self.selection = Selection()
         self.locked: frozenset[str] = frozenset()
@@ -76,6 +78,11 @@ class MapDocument(QObject):
         if self._board is None:
             self._board = self._live_board.update(self._shown, self.adjacency)
         return self._board
+
+    @property
+    def art_folder(self) -> Path | None:
+        """The folder in which the map's art is looked for."""
+        return self.unsaved_art_folder if self.path is None else self.path.parent
 
     @property
     def is_changed(self) -> bool:

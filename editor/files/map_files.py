@@ -21,7 +21,7 @@ from editor.files.earlier_versions import EarlierVersions
 from editor.files.file_watch import FileWatch
 from editor.files.notices import Notice, Tone, Unsaved
 from editor.files.open_lock import OpenLocks
-from editor.files.places import bytes_on_disk, file_key, file_time, with_art_found_from
+from editor.files.places import bytes_on_disk, file_key, file_time, with_art_in
 from editor.files.recovery_store import RecoveryNote, RecoveryStore
 from editor.files.recovery_writer import RecoveryWriter
 from editor.files.settings import Settings
@@ -171,12 +171,12 @@ class MapFiles(QObject):
             self._write(self.document.path)
 
     def _write(self, path: Path) -> None:
-        model = with_art_found_from(self.document.kept, self.document.path, path)
+        model = with_art_in(self.document.kept, self.document.art_folder, path.parent)
         data = map_text(model).encode("utf-8")
         now = datetime.now()
         self._keep_version(path, bytes_on_disk(path), now)
         write_atomically(path, data)
-        self.document.edit("Link the board art from the new folder", model, picture="action_relink")
+        self.document.edit("Keep the board art beside the map", model, picture="action_relink")
         old_key = self.recovery.key
         self.saved_at = now
         self.document.mark_saved(path)

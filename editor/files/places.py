@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
+from core.files.board_art import art_file, link_into
 from core.model.map_model import MapModel
 
 HOME_VARIABLE = "REALMWRIGHT_HOME"
@@ -40,16 +41,16 @@ def fingerprint_on_disk(path: Path) -> str | None:
     return None if data is None else fingerprint(data)
 
 
-def with_art_found_from(model: MapModel, old: Path | None, new: Path) -> MapModel:
-    """The map with its board art linked from another folder."""
+def with_art_in(model: MapModel, old: Path | None, new: Path) -> MapModel:
+    """The map with its board art in another folder: whatever a map shows lies beside it, so the picture is copied.
+
+    A picture that is missing stays missing; one that cannot be copied is an UnusableFileError.
+    """
     art = model.background
-    if art is None or old is None or old.parent == new.parent or Path(art.path).is_absolute():
+    picture = art_file(old, art.path) if art is not None and old is not None and old != new else None
+    if art is None or picture is None:
         return model
-    try:
-        moved = os.path.relpath(old.parent / art.path, new.parent)
-    except ValueError:  # on another drive
-        moved = str(old.parent / art.path)
-    return replace(model, background=replace(art, path=Path(moved).as_posix()))
+    return replace(model, background=replace(art, path=link_into(new, picture)[0]))
 
 
 def bytes_on_disk(path: Path) -> bytes | None:

@@ -1,10 +1,16 @@
 """The tools of the rail, in its order and groups."""
 
+from editor.tools.art_tool import ArtTool
+from editor.tools.art_trace_tool import ArtTraceTool
 from editor.tools.edit_vertices_tool import EditVerticesTool
 from editor.tools.select_tool import SelectTool
 from editor.tools.tool import Tool, ToolDesk
 
-GROUPS: tuple[tuple[type[Tool], ...], ...] = ((SelectTool, EditVerticesTool),)
+GROUPS: tuple[tuple[type[Tool], ...], ...] = (
+    (SelectTool, EditVerticesTool),
+    (ArtTraceTool,),
+    (ArtTool,),
+)
 """Select and vertices / draw / split, merge, smooth / brush, stamp / link, block / measure, art."""
 
 

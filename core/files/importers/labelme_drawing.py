@@ -3,20 +3,18 @@
 import hashlib
 import math
 import os
-import re
 from pathlib import Path, PurePosixPath
 
 from shapely import Polygon
 
+from core.files.board_art import art_file, leads_out
 from core.files.importers.drawing import SOURCE_LIMIT, XY, Drawing, DrawnRegion, extent, plain_name, title_of
 from core.files.importers.import_report import Note
 from core.files.json_places import COORDINATE_LIMIT, JsonValue
-from core.files.source_text import SIZE_LIMIT
 from core.model.map_model import Background
 
 _CIRCLE_CORNERS = 64
 _POLYGON_KINDS = frozenset({"polygon", "rectangle", "circle", "oriented_rectangle"})
-_DRIVE_OR_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*:")
 
 
 def labelme_drawing(document: JsonValue, path: str | os.PathLike[str]) -> Drawing:
@@ -100,9 +98,8 @@ def _background(
     given = document.member("imagePath")
     if given is None or not given.text().strip():
         return None
-    named = given.text().strip().replace("\\", "/")
-    inside = PurePosixPath(named)
-    is_outside = inside.is_absolute() or ".." in inside.parts or _DRIVE_OR_SCHEME.match(named) or "\0" in named
+    inside = PurePosixPath(given.text().strip().replace("\\", "/"))
+    is_outside = leads_out(given.text().strip())
     if is_outside or size is None:
         reason = "its path leads out of the folder" if is_outside else "its size is not given"
         notes.append(Note(f"the picture is not linked, because {reason}", given.text()))
@@ -114,13 +111,13 @@ def _background(
 
 def _hash_of(picture: Path, folder: Path, notes: list[Note]) -> str:
     """The picture's SHA-256, or nothing if it is not there; a link out of the folder is not followed."""
+    real = art_file(folder, picture.relative_to(folder).as_posix())
+    if real is None:
+        notes.append(Note("the picture is linked but was not found beside the file", picture.name))
+        return ""
     try:
-        real = picture.resolve()
-        if not real.is_relative_to(folder.resolve()) or not real.is_file() or real.stat().st_size > 8 * SIZE_LIMIT:
-            notes.append(Note("the picture is linked but was not found beside the file", picture.name))
-            return ""
         with real.open("rb") as file:
             return hashlib.file_digest(file, "sha256").hexdigest()
-    except (OSError, ValueError, RuntimeError) as error:
+    except OSError as error:
         notes.append(Note(f"the picture is linked but cannot be read ({type(error).__name__})", picture.name))
         return ""

@@ -255,13 +255,16 @@ def test_closed_maps_are_reopened_the_last_first(desk, map_path, tmp_path):
     assert desk.document.path == map_path
 
 
-def test_saving_elsewhere_keeps_the_board_art_linked(desk, map_path, tmp_path):
+def test_saving_elsewhere_brings_the_board_art_along(desk, map_path, tmp_path):
+    (map_path.parent / "art").mkdir()
+    (map_path.parent / "art" / "board.png").write_bytes(b"\x89PNG picture")
     model = replace(read_map(map_path), background=Background("art/board.png", 10, 10, "0" * 64))
     write_map(map_path, model)
     desk.files.open(map_path)
     (tmp_path / "sub").mkdir()
     target = tmp_path / "sub" / "b.map.geojson"
     assert desk.files.save_as(target)
-    assert read_map(target).background.path == "../art/board.png"
-    assert desk.document.kept.background.path == "../art/board.png"
+    assert read_map(target).background.path == "board.png"
+    assert desk.document.kept.background.path == "board.png"
+    assert (tmp_path / "sub" / "board.png").read_bytes() == b"\x89PNG picture"
     assert not desk.document.is_changed

@@ -1,0 +1,68 @@
+"""Board art as images: decoded once, kept while the file stays as it is. What cannot be shown is an empty image."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt
+from PySide6.QtGui import QImage, QImageReader, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+from core.files.board_art import art_file, is_picture
+from core.model.problems import UnusableFileError
+
+LONGEST = 32_000
+"""Pixels of the longest side a picture may have; the painting of large ones fails without a word."""
+SVG_SIDE = 3_000
+"""A drawing without pixels of its own is painted this large."""
+
+
+def art_image(folder: Path | None, link: str) -> QImage:
+    """The picture a map in this folder links to."""
+    path = None if folder is None else art_file(folder, link)
+    if path is None:
+        return QImage()
+    facts = path.stat()
+    return _kept(path, facts.st_mtime_ns, facts.st_size)
+
+
+@lru_cache(maxsize=4)
+def _kept(path: Path, _changed: int, _size: int) -> QImage:
+    try:
+        return decoded(path.read_bytes(), path)
+    except (OSError, UnusableFileError):
+        return QImage()
+
+
+def decoded(data: bytes, path: object) -> QImage:
+    """The image in some bytes; UnusableFileError with the reason if there is none."""
+    if not is_picture(data):
+        raise UnusableFileError(path, "is no PNG, JPEG or SVG picture")
+    if b"<svg" in data[:2_000]:
+        return _painted_drawing(data, path)
+    buffer = QBuffer()
+    buffer.setData(QByteArray(data))
+    reader = QImageReader(buffer)
+    reader.setAutoTransform(True)
+    size = reader.size()
+    if max(size.width(), size.height()) > LONGEST:
+        raise UnusableFileError(path, f"is {size.width()} by {size.height()} pixels; at most {LONGEST:,} a side work")
+    image = reader.read()
+    if image.isNull():
+        raise UnusableFileError(path, f"cannot be decoded ({reader.errorString()})")
+    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _painted_drawing(data: bytes, path: object) -> QImage:
+    renderer = QSvgRenderer(QByteArray(data))
+    size = renderer.defaultSize()
+    if not renderer.isValid() or size.isEmpty():
+        raise UnusableFileError(path, "is no drawing that can be painted")
+    image = QImage(
+        size.scaled(QSize(SVG_SIDE, SVG_SIDE), Qt.AspectRatioMode.KeepAspectRatio),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    renderer.render(painter)
+    painter.end()
+    return image

@@ -1,0 +1,213 @@
+"""The board art: place it, move it by dragging, fade it, and scale it by two spots to true millimetres."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QSignalBlocker, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QFileDialog, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
+
+from core.edits.art import fade_art, move_art, place_art, scale_by_two_points, show_art
+from core.edits.outcome import Outcome, Refusal
+from core.model.map_model import Background
+from core.model.problems import RealmwrightError
+from core.model.values import Point, to_units
+from editor.canvas.art_pictures import art_image
+from editor.document.change_events import MapChanged
+from editor.tools.placed_picture import FILTER, picture_from
+from editor.tools.pointer import Pointer
+from editor.tools.tool import Tool, ToolDesk
+from editor.tools.tool_marks import cased
+
+
+class ArtTool(Tool):
+    id = "art"
+    title = "Board art"
+    picture = "tool_background"
+    keys = "Shift+A"
+    menu = "Board"
+    cursor = Qt.CursorShape.SizeAllCursor
+
+    def __init__(self, desk: ToolDesk) -> None:
+        super().__init__(desk)
+        self._from: Point | None = None
+        self.spots: list[Point] | None = None
+        """The spots clicked to scale by; None while the tool moves the art."""
+        self._options = ArtOptions(self)
+        desk.document.changed.connect(lambda _event: self._options.show_art(desk.document.model.background))
+        desk.document.state_changed.connect(lambda: self._options.show_art(desk.document.model.background))
+
+    def hint(self) -> str:
+        if self.desk.document.model.background is None:
+            return "Place a picture of the board (PNG, JPEG or SVG), or drop one on the window."
+        if self.spots is None:
+            return "Drag moves the picture. Scale measures it by two spots that you know the distance of."
+        return ("Click the first spot.", "Click the second spot.", "Say how far apart they are, then Enter.")[
+            min(2, len(self.spots))
+        ]
+
+    def options(self) -> QWidget:
+        return self._options
+
+    # The gestures
+
+    def press(self, pointer: Pointer) -> None:
+        if pointer.button != Qt.MouseButton.LeftButton or self.desk.document.model.background is None:
+            return
+        if self.spots is None:
+            self._from = pointer.point
+        elif len(self.spots) < 2:
+            self.spots.append(pointer.point)
+            self._options.ask_distance(is_due=len(self.spots) == 2)
+            self.desk.repaint()
+
+    def move(self, pointer: Pointer) -> None:
+        if self._from is not None:
+            moved = self._moved(pointer)
+            if not isinstance(moved, Refusal):
+                self.desk.document.preview(moved.model)
+
+    def release(self, pointer: Pointer) -> None:
+        if self._from is not None:
+            self.do("Move the board art", self._moved(pointer))
+            self._from = None
+
+    def _moved(self, pointer: Pointer) -> Outcome:
+        assert self._from is not None
+        dx, dy = pointer.point[0] - self._from[0], pointer.point[1] - self._from[1]
+        return move_art(self.desk.document.kept, dx, dy)
+
+    def cancel(self) -> bool:
+        is_busy = self._from is not None or self.spots is not None
+        self._from = self.spots = None
+        self.desk.document.drop_preview()
+        self._options.ask_distance(is_due=False)
+        self.desk.repaint()
+        return is_busy
+
+    # The commands
+
+    def do(self, title: str, outcome: Outcome, merge: str = "") -> bool:
+        if isinstance(outcome, Refusal):
+            self.desk.say(outcome.reason)
+            return False
+        self.desk.document.edit(title, outcome.model, picture=self.picture, merge=merge)
+        if outcome.note:
+            self.desk.say(outcome.note)
+        return True
+
+    def place(self, path: Path) -> bool:
+        """Put a picture under the map, or in the place of the one that is there."""
+        try:
+            picture = picture_from(self.desk.document, path)
+        except RealmwrightError as trouble:
+            self.desk.say(str(trouble))
+            return False
+        document, before = self.desk.document, self.desk.document.kept
+        placed = self.do("Place board art", place_art(before, picture))
+        if document.kept is before:
+            # The very picture that was missing is back: the map is the same, what it looks like is not.
+            document.changed.emit(MapChanged(fields=frozenset({"background"})))
+        return placed
+
+    def ask_and_place(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self._options, "Board art", "", FILTER)
+        if name:
+            self.place(Path(name))
+
+    def fade(self, percent: int) -> None:
+        self.do("Fade the board art", fade_art(self.desk.document.kept, percent / 100), merge="fade-art")
+
+    def show(self, *, visible: bool) -> None:
+        self.do("Show the board art" if visible else "Hide the board art",
+                show_art(self.desk.document.kept, visible=visible))  # fmt: skip
+
+    def remove(self) -> None:
+        document = self.desk.document
+        document.edit("Remove the board art", replace(document.kept, background=None), picture=self.picture)
+
+    def begin_scaling(self) -> None:
+        self.spots = []
+        self.desk.say("")
+        self.desk.repaint()
+
+    def scale(self, mm: float, *, regions_follow: bool) -> None:
+        if self.spots is None or len(self.spots) < 2:
+            return
+        model = self.desk.document.kept
+        if self.do("Scale the board art", scale_by_two_points(model, *self.spots, mm, regions_follow=regions_follow)):
+            self.cancel()
+
+    def paint(self, painter: QPainter) -> None:
+        if not self.spots:
+            return
+        port, theme = self.desk.port(), self.desk.theme()
+        at = [QPointF(*port.to_view(to_units(x), to_units(y))) for x, y in self.spots]
+        path = QPainterPath()
+        for spot in at:
+            path.addEllipse(spot, 6, 6)
+            path.moveTo(spot.x() - 10, spot.y())
+            path.lineTo(spot.x() + 10, spot.y())
+            path.moveTo(spot.x(), spot.y() - 10)
+            path.lineTo(spot.x(), spot.y() + 10)
+        if len(at) == 2:
+            path.moveTo(at[0])
+            path.lineTo(at[1])
+        cased(painter, path, theme.overlays.snap, 2.0, theme)
+
+
+class ArtOptions(QWidget):
+    """Place or relink, fade, show, scale, remove."""
+
+    def __init__(self, tool: ArtTool) -> None:
+        super().__init__()
+        self.place = _button("Place…", tool.ask_and_place)
+        self.opacity = QSlider(Qt.Orientation.Horizontal, minimum=5, maximum=100, value=100)
+        self.opacity.setFixedWidth(90)
+        self.opacity.setAccessibleName("Opacity of the board art")
+        self.opacity.valueChanged.connect(tool.fade)
+        self.shown = QCheckBox("Show")
+        self.shown.clicked.connect(lambda checked: tool.show(visible=checked))
+        self.scaling = _button("Scale…", tool.begin_scaling)
+        self.remove = _button("Remove", tool.remove)
+        self.missing = QLabel("The picture is missing.")
+        self.distance = QDoubleSpinBox(decimals=1, minimum=0.1, maximum=100_000, value=100, suffix=" mm")
+        self.follow = QCheckBox("Regions follow")
+        self.apply = _button("Apply", lambda: tool.scale(self.distance.value(), regions_follow=self.follow.isChecked()))
+        self.distance.lineEdit().returnPressed.connect(self.apply.click)
+        self._tool = tool
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        for widget in (self.place, self.missing, self.opacity, self.shown, self.scaling, self.distance, self.follow,
+                       self.apply, self.remove):  # fmt: skip
+            row.addWidget(widget)
+        self.ask_distance(is_due=False)
+        self.show_art(None)
+
+    def show_art(self, art: Background | None) -> None:
+        is_missing = art is not None and art_image(self._tool.desk.document.art_folder, art.path).isNull()
+        self.place.setText("Place…" if art is None else "Relink…" if is_missing else "Replace…")
+        self.missing.setVisible(is_missing)
+        for widget in (self.opacity, self.shown, self.scaling):
+            widget.setVisible(art is not None and not is_missing)
+        self.remove.setVisible(art is not None)
+        if art is not None:
+            with QSignalBlocker(self.opacity):
+                self.opacity.setValue(round(art.opacity * 100))
+            self.shown.setChecked(art.visible)
+
+    def ask_distance(self, *, is_due: bool) -> None:
+        for widget in (self.distance, self.follow, self.apply):
+            widget.setVisible(is_due)
+        if is_due:
+            self.follow.setVisible(bool(self._tool.desk.document.model.regions))
+            self.distance.setFocus()
+            self.distance.selectAll()
+
+
+def _button(text: str, does: Callable[[], object]) -> QPushButton:
+    button = QPushButton(text)
+    button.clicked.connect(lambda _checked=False: does())
+    return button

@@ -1,0 +1,153 @@
+"""Click inside an outlined area of the board art: it becomes a region."""
+
+import numpy as np
+import shapely
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from core.art_trace.tracing import Leak, NothingToTraceError, Picture, TracedArea, trace
+from core.edits.art import from_pixel, to_pixel
+from core.edits.new_region import draw_outline
+from core.edits.outcome import Refusal
+from core.geometry.polygons import polygons_in
+from core.model.map_model import Background
+from core.model.region import Part
+from core.model.values import to_units
+from editor.canvas.art_pictures import art_image
+from editor.tools.pointer import Pointer
+from editor.tools.tool import Tool, ToolDesk
+
+
+class ArtTraceTool(Tool):
+    id = "art-trace"
+    title = "Trace from art"
+    picture = "tool_art-trace"
+    keys = "W"
+
+    def __init__(self, desk: ToolDesk) -> None:
+        super().__init__(desk)
+        self._pixels: tuple[str, QImage, Picture] | None = None
+        self.leak: Leak | None = None
+        """A leak found with the last click: what was traced waits for an answer."""
+        self._whole: TracedArea | None = None
+        self._options = _LeakOptions(self)
+
+    def hint(self) -> str:
+        if self.desk.document.model.background is None:
+            return "There is no board art yet: place a picture with the board art tool first."
+        if self.leak is not None:
+            return "The area goes on through a gap in its line. Close the gap, take all of it, or Esc."
+        return "Click inside an outlined area of the art: it becomes a region."
+
+    def options(self) -> QWidget:
+        return self._options
+
+    def press(self, pointer: Pointer) -> None:
+        if pointer.button != Qt.MouseButton.LeftButton:
+            return
+        self.cancel()
+        art = self.desk.document.model.background
+        picture = None if art is None else self._picture(art)
+        if art is None or picture is None:
+            self.desk.say("There is no board art to trace here.")
+            return
+        try:
+            area = trace(picture, *to_pixel(art, pointer.point))
+        except NothingToTraceError as nothing:
+            self.desk.say(str(nothing))
+            return
+        if area.fills_picture:
+            self.desk.say("Nothing outlines this spot: the area would cover most of the picture.")
+        elif area.leak is not None:
+            self.leak, self._whole = area.leak, area
+            self._options.show_leak(is_due=True)
+            self.desk.say("The line around this area has a gap.")
+            self.desk.repaint()
+        else:
+            self.take(area)
+
+    def take(self, area: TracedArea) -> None:
+        """Make a region of a traced area, trimmed to its neighbours."""
+        art = self.desk.document.kept.background
+        assert art is not None, "an area was traced out of it"
+        parts = tuple(
+            Part(
+                tuple(from_pixel(art, x, y) for x, y in polygon.exterior.coords[:-1]),
+                tuple(tuple(from_pixel(art, x, y) for x, y in ring.coords[:-1]) for ring in polygon.interiors),
+            )
+            for polygon in polygons_in(area.shape)
+        )
+        outcome = draw_outline(self.desk.document.kept, parts)
+        self.cancel()
+        if isinstance(outcome, Refusal):
+            self.desk.say(outcome.reason)
+            return
+        self.desk.document.edit("Trace a region from the art", outcome.model, picture=self.picture)
+        self.desk.document.select(outcome.regions)
+        self.desk.say(outcome.note)
+
+    def take_whole(self) -> None:
+        if self._whole is not None:
+            self.take(self._whole)
+
+    def take_closed(self) -> None:
+        if self.leak is not None:
+            self.take(self.leak.closed)
+
+    def cancel(self) -> bool:
+        was_asking = self.leak is not None
+        self.leak = self._whole = None
+        self._options.show_leak(is_due=False)
+        self.desk.repaint()
+        return was_asking
+
+    def _picture(self, art: Background) -> Picture | None:
+        image = art_image(self.desk.document.art_folder, art.path)
+        if image.isNull():
+            return None
+        if self._pixels is None or self._pixels[1].cacheKey() != image.cacheKey():
+            plain = image.convertToFormat(QImage.Format.Format_RGB888)
+            rows = np.frombuffer(plain.constBits(), dtype=np.uint8).reshape(plain.height(), plain.bytesPerLine())
+            pixels = rows[:, : plain.width() * 3].reshape(plain.height(), plain.width(), 3).copy()
+            self._pixels = art.path, image, pixels
+        return self._pixels[2]
+
+    def paint(self, painter: QPainter) -> None:
+        """The leak: a ring where the gap is, the part inside it filled."""
+        art = self.desk.document.model.background
+        if self.leak is None or art is None:
+            return
+        port, theme = self.desk.port(), self.desk.theme()
+
+        def seen(x: float, y: float) -> QPointF:
+            px, py = from_pixel(art, x, y)
+            return QPointF(*port.to_view(to_units(px), to_units(py)))
+
+        path = QPainterPath()
+        for polygon in polygons_in(shapely.simplify(self.leak.closed.shape, 1.0)):
+            path.addPolygon(QPolygonF([seen(x, y) for x, y in polygon.exterior.coords]))
+        fill = QColor(theme.overlays.selection)
+        fill.setAlphaF(0.25)
+        painter.fillPath(path, fill)
+        painter.setPen(QPen(QColor(theme.overlays.refused), 3))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(seen(*self.leak.at), 12, 12)
+
+
+class _LeakOptions(QWidget):
+    def __init__(self, tool: ArtTraceTool) -> None:
+        super().__init__()
+        self.close_gap = QPushButton("Close the gap")
+        self.take_all = QPushButton("Take all of it")
+        self.close_gap.clicked.connect(tool.take_closed)
+        self.take_all.clicked.connect(tool.take_whole)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for button in (self.close_gap, self.take_all):
+            row.addWidget(button)
+        self.show_leak(is_due=False)
+
+    def show_leak(self, *, is_due: bool) -> None:
+        self.close_gap.setVisible(is_due)
+        self.take_all.setVisible(is_due)
