@@ -29,22 +29,24 @@ def map_path_of(scenario: Scenario, path: Path) -> Path | None:
         return None
     if not scenario.map:
         raise UnusableFileError(path, 'it names no map; give map = "NAME", or a [map] table of regions')
-    return _find_map(scenario.map, path)
+    return _find_map(scenario.map, path, scenario.place("map").removesuffix(": "))
 
 
-def _find_map(name: str, path: Path) -> Path:
+def _find_map(name: str, path: Path, place: str) -> Path:
     if Path(name).name != name or "\\" in name or len(name) > 200:
-        raise UnusableFileError(path, f"there is no map “{name}”: name it without a folder; it lies beside the file")
+        reason = f"there is no map “{name}”: name it without a folder; it lies beside the file"
+        raise UnusableFileError(path, reason, place)
     if name.endswith(_ENDING):
         if (path.parent / name).is_file():
             return path.parent / name
-        raise UnusableFileError(path, f"there is no map “{name}” beside it")
+        raise UnusableFileError(path, f"there is no map “{name}” beside it", place)
     bundled = bundled_folder("mapfiles") / "maps" / f"{name}{_ENDING}"
     if bundled.is_file():
         return bundled
     names = [each.name.removesuffix(_ENDING) for each in bundled_maps()]
     close = get_close_matches(name, names, n=1)
-    raise UnusableFileError(path, f"there is no map “{name}”" + (f"; did you mean “{close[0]}”?" if close else ""))
+    hint = f"; did you mean “{close[0]}”?" if close else ""
+    raise UnusableFileError(path, f"there is no map “{name}”{hint}", place)
 
 
 def _measured(path: Path) -> Board:

@@ -5,7 +5,7 @@ Every complaint names the line. Unknown keys are errors with the nearest known o
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,8 @@ TOP = {
 SEAT = {"coins", "race", "power", "regions", "hand", "kept", "fresh", "pieces", "declined"}
 DECLINED = {"race", "power", "regions", "hand", "pieces"}
 SIZE_LIMIT, MOST_DOTS = 1_000_000, 200
+NO_NAMES = {"", "nobody", "none", "chance"}
+"""Words with a meaning of their own where a player could be named."""
 HOME_MADE = {"race", "power", "number", "tokens"}
 VARIATION = {"title", "after", "of", "note", "play", "edition", "rulings", "without"}
 
@@ -46,10 +48,16 @@ def parse_scenario(text: str, path: object) -> Scenario:
     except tomllib.TOMLDecodeError as error:
         raise UnusableFileError(path, str(error)) from error
     except ValueError as error:
-        raise UnusableFileError(path, "a number in it has too many digits") from error
+        raise UnusableFileError(path, "a number in it has too many digits", _longest(text, str.isdigit)) from error
     except RecursionError as error:
-        raise UnusableFileError(path, "the file is nested too deeply") from error
+        raise UnusableFileError(path, "it is nested too deeply", _longest(text, "[{".__contains__)) from error
     return _Reader(text, path).scenario(document)
+
+
+def _longest(text: str, counts: Callable[[str], bool]) -> str:
+    """The line with the most letters of a kind, as a place."""
+    rows = [sum(map(counts, row)) for row in text.splitlines()]
+    return f"line {rows.index(max(rows)) + 1}"
 
 
 class _Reader:
@@ -111,7 +119,7 @@ class _Reader:
             note=self.value(document, "note", str, ""),
             setup=self.setup(document),
             lines=self.lines(document, 0),
-            variations=self.variations(self.value(document, "variation", list, [])),
+            variations=self.variations(self.value(document, "variation", list, []), len(self.lines(document, 0))),
             seed=self.value(document, "seed", int, None),
             places=word_places(self.rows),
         )
@@ -167,7 +175,12 @@ class _Reader:
             raise self.fail("column", f"“{text}”: a combination is a race, a power and perhaps a number of coins")
         return race, power, int(coins)
 
+    def _line_with(self, key: str, value: int) -> int:
+        return next((n for n, row in enumerate(self.rows, 1) if re.match(rf"\s*{key} *= *{value}\b", row)), 1)
+
     def seat(self, name: str, table: Mapping[str, Any]) -> SeatSetup:
+        if " ".join(name.split()).casefold() in NO_NAMES:
+            raise self.fail("seats", f"“{name}” cannot be the name of a player")
         self.known(table, SEAT)
         active = self.race(table) if "race" in table else None
         declined = self.value(table, "declined", (list, dict), [])
@@ -201,13 +214,16 @@ class _Reader:
         ]
         return tuple(Line(" ".join(text.split()), n, note) for n, text, note in told if text)
 
-    def variations(self, tables: list[Any]) -> tuple[Variation, ...]:
-        """Each may leave the main story or a variation further up."""
+    def variations(self, tables: list[Any], lines: int) -> tuple[Variation, ...]:
+        """Each may leave the main story, of so many lines, or a variation further up."""
         found: list[Variation] = []
         for table in tables:
             variation = self.variation(table)
             if variation.of and variation.of not in {each.title for each in found}:
                 raise self.fail("of", f"“{variation.of}” is the title of no variation further up")
+            if not variation.of and not 0 <= variation.after <= lines:
+                reason = f"“after” is {variation.after}, but the main story has {lines} lines"
+                raise UnusableFileError(self.path, reason, f"line {self._line_with('after', variation.after)}")
             found.append(variation)
         return tuple(found)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from core.model.board import Board
 from core.model.problems import RealmwrightError
 from core.rules.action_words import Speech, UnknownWordError, is_number
-from core.rules.catalogue import build_rules
+from core.rules.catalogue import COMMON_RULES, build_rules
 from core.rules.engine import Engine, Step
 from core.rules.expectations import check
 from core.rules.refusal import IllegalActionError
@@ -93,6 +93,9 @@ def _play(scenario: Scenario, board: Board, lines: tuple[Line, ...], switches: S
 def opened(scenario: Scenario, board: Board, switches: Switches | None = None) -> Opening:
     """The position a scenario begins with, under its own switches unless others are given."""
     setup = scenario.setup
+    if scenario.game not in COMMON_RULES:
+        known = ", ".join(COMMON_RULES)
+        raise UnplayableError(f"{scenario.place('game')}there is no game “{scenario.game}”; known are {known}")
     try:
         for trouble in unknown_ids(scenario.shows):
             raise trouble

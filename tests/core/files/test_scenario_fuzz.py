@@ -199,4 +199,5 @@ def test_a_hostile_scenario_is_played_or_refused_with_one_sentence(name: str, tm
     complaint = outcome(path)
     if complaint:
         assert_one_sentence(complaint, name)
+        assert re.search(r"line \d|too large|players|names no map", complaint), complaint
     assert "passwd: " not in complaint.replace(str(path), "")
