@@ -70,9 +70,9 @@ def _upper_layers(
     if options.shows(LayerName.LINKS):
         shapes[LayerName.LINKS] = link_shapes(model.links, blocks, theme, unit)
     if options.shows(LayerName.SYMBOLS):
-        shapes[LayerName.SYMBOLS] = symbol_shapes(model, blocks, theme)
+        shapes[LayerName.SYMBOLS] = symbol_shapes(model.regions, blocks, theme)
     if options.shows(LayerName.NAMES):
-        shapes[LayerName.NAMES] = name_shapes(model, blocks, theme)
+        shapes[LayerName.NAMES] = name_shapes(model.regions, blocks, theme)
     if options.shows(LayerName.IDS):
-        shapes[LayerName.IDS] = id_shapes(model, blocks, theme)
+        shapes[LayerName.IDS] = id_shapes(model.regions, blocks, theme)
     return shapes

@@ -115,7 +115,7 @@ def with_position(
     shapes: dict[LayerName, tuple[Shape, ...]] = {layer.name: layer.shapes for layer in base.layers}
     shapes[LayerName.CHANGED] = _outlines(model, board, frozenset(changed), theme=theme, unit=unit)
     if chosen.shows(LayerName.NAMES):
-        shapes[LayerName.NAMES] = name_shapes(model, blocks, theme)
+        shapes[LayerName.NAMES] = name_shapes(model.regions, blocks, theme)
     for layer in (LayerName.SYMBOLS, LayerName.PIECES, LayerName.TOKENS):
         shapes[layer] = tuple(shape for row in rows.values() for shape in row.shapes(layer))
     return replace(base, layers=tuple(Layer(name, shapes[name]) for name in LayerName if name in shapes))

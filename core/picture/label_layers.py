@@ -1,6 +1,6 @@
 """The upper layers of a board: symbol chips, names and ids, one block per region."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from core.model.map_model import MapModel
 from core.model.region import Region
@@ -40,9 +40,9 @@ def region_blocks(model: MapModel, options: PictureOptions, unit: float) -> dict
     return {region.id: region_block(region, options, unit) for region in model.regions if region.outline}
 
 
-def symbol_shapes(model: MapModel, blocks: Mapping[RegionId, Block], theme: Theme) -> tuple[Shape, ...]:
+def symbol_shapes(regions: Iterable[Region], blocks: Mapping[RegionId, Block], theme: Theme) -> tuple[Shape, ...]:
     shapes: list[Shape] = []
-    for region in model.regions:
+    for region in regions:
         block = blocks.get(region.id)
         if block is None:
             continue
@@ -60,9 +60,9 @@ def _chip(icon: str, centre: tuple[float, float], theme: Theme, unit: float) -> 
     ]
 
 
-def name_shapes(model: MapModel, blocks: Mapping[RegionId, Block], theme: Theme) -> tuple[Shape, ...]:
+def name_shapes(regions: Iterable[Region], blocks: Mapping[RegionId, Block], theme: Theme) -> tuple[Shape, ...]:
     shapes = []
-    for region in model.regions:
+    for region in regions:
         block = blocks.get(region.id)
         if block is None or not block.content.name:
             continue
@@ -84,9 +84,9 @@ def name_shapes(model: MapModel, blocks: Mapping[RegionId, Block], theme: Theme)
     return tuple(shapes)
 
 
-def id_shapes(model: MapModel, blocks: Mapping[RegionId, Block], theme: Theme) -> tuple[Shape, ...]:
+def id_shapes(regions: Iterable[Region], blocks: Mapping[RegionId, Block], theme: Theme) -> tuple[Shape, ...]:
     shapes = []
-    for region in model.regions:
+    for region in regions:
         block = blocks.get(region.id)
         if block is not None:
             colour, halo = label_colours(region, theme)

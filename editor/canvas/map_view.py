@@ -16,9 +16,10 @@ from core.model.map_model import MapModel
 from core.model.region import Region
 from core.picture.ground_layers import to_line
 from core.picture.shapes import LayerName, Picture, Shape, Spot, Stroke
-from editor.canvas.board_painter import BoardPainter, path_of, pen_of
+from editor.canvas.board_painter import BoardPainter
 from editor.canvas.port_view import PortView
 from editor.canvas.region_finder import RegionFinder
+from editor.canvas.shape_painter import path_of, pen_of
 from editor.canvas.view_port import ViewPort
 
 SETTLE_MS = 150
