@@ -2,13 +2,19 @@
 
 from editor.tools.art_tool import ArtTool
 from editor.tools.art_trace_tool import ArtTraceTool
+from editor.tools.bucket_tool import BucketTool
+from editor.tools.draw_region_tool import DrawRegionTool
 from editor.tools.edit_vertices_tool import EditVerticesTool
+from editor.tools.freehand_tool import FreehandTool
+from editor.tools.rectangle_tool import RectangleTool
 from editor.tools.select_tool import SelectTool
+from editor.tools.split_tool import SplitTool
 from editor.tools.tool import Tool, ToolDesk
 
 GROUPS: tuple[tuple[type[Tool], ...], ...] = (
     (SelectTool, EditVerticesTool),
-    (ArtTraceTool,),
+    (DrawRegionTool, RectangleTool, FreehandTool, BucketTool, ArtTraceTool),
+    (SplitTool,),
     (ArtTool,),
 )
 """Select and vertices / draw / split, merge, smooth / brush, stamp / link, block / measure, art."""

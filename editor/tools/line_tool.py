@@ -1,0 +1,127 @@
+"""The base of tools that draw a line click by click: drawing a region, splitting, measuring."""
+
+from math import hypot
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+
+from core.edits.outcome import Refusal
+from core.geometry.snapping import Snap
+from core.model.values import GRID, Point
+from editor.tools.drawing_marks import (
+    in_view,
+    paint_drawing,
+    paint_rubber_band,
+    paint_snapped,
+    paint_trouble,
+)
+from editor.tools.drawn_line import DrawnLine
+from editor.tools.pointer import Pointer
+from editor.tools.pointer_snapping import REACH_PIXELS
+from editor.tools.tool import Tool, ToolDesk
+
+_ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_BACKS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
+
+
+class LineTool(Tool):
+    """Click adds, Backspace and Ctrl+Z take back, Enter and double-click end, Esc gives up, right-click ends if it
+    can. What an end means is the tool's: `finish_line`."""
+
+    snaps = True
+    is_area = False
+
+    def __init__(self, desk: ToolDesk) -> None:
+        super().__init__(desk)
+        self.line = DrawnLine()
+        self.snap: Snap | None = None
+        self.refusal: Refusal | None = None
+        """Why the line could not be ended just now; shown until it changes."""
+
+    def finish_line(self) -> bool:
+        """End the line; False if that cannot be done, and the line stays."""
+        raise NotImplementedError
+
+    # The gesture
+
+    def press(self, pointer: Pointer) -> None:
+        if pointer.button == Qt.MouseButton.RightButton and self.line:
+            self.finish_line()
+        elif pointer.button == Qt.MouseButton.LeftButton:
+            self.snap = self.desk.snapping.at(pointer)
+            self.refusal = None
+            self.place(self.snap.point, pointer)
+        self.desk.repaint()
+
+    def place(self, point: Point, pointer: Pointer) -> None:
+        """A click: add a point."""
+        self.line.add(point)
+
+    def move(self, pointer: Pointer) -> None:
+        self.snap = self.desk.snapping.at(pointer)
+        self.desk.repaint()
+
+    def double_click(self, pointer: Pointer) -> None:
+        """The first click of the two has added its point already."""
+        if self.line:
+            self.finish_line()
+            self.desk.repaint()
+
+    def is_near(self, point: Point, pointer: Pointer) -> bool:
+        """Is the pointer within reach of a point, on the screen?"""
+        apart = hypot(pointer.point[0] - point[0], pointer.point[1] - point[1])
+        return apart * pointer.zoom / GRID <= REACH_PIXELS
+
+    # Keys
+
+    def takes_key(self, event: QKeyEvent) -> bool:
+        return bool(self.line) and event.key() in (*_ENTERS, *_BACKS) and not event.modifiers() & ~_KEYPAD
+
+    def key_press(self, event: QKeyEvent) -> bool:
+        if not self.takes_key(event):
+            return False
+        if event.key() in _BACKS:
+            self.take_back()
+        elif event.key() in _ENTERS:
+            self.finish_line()
+            self.desk.repaint()
+        return True
+
+    def cancel(self) -> bool:
+        had_one = bool(self.line)
+        self.line.clear()
+        self.refusal = None
+        self.desk.repaint()
+        return had_one
+
+    def take_back(self) -> bool:
+        self.refusal = None
+        self.desk.repaint()
+        return self.line.take_back()
+
+    def bring_back(self) -> bool:
+        self.desk.repaint()
+        return self.line.bring_back()
+
+    # Marks
+
+    def ahead(self) -> tuple[Point, ...]:
+        """The points that a click would add, from the last one on."""
+        last = self.line.last
+        return () if last is None or self.snap is None else (last, self.snap.point)
+
+    def paint(self, painter: QPainter) -> None:
+        port, theme = self.desk.port(), self.desk.theme()
+        ahead = self.ahead()
+        if len(ahead) > 1:
+            paint_rubber_band(painter, ahead, port, theme)
+        paint_drawing(painter, self.line.points, port, theme, is_area=self.is_area)
+        if self.refusal is not None:
+            paint_trouble(painter, self.refusal.at, port, theme)
+        paint_snapped(painter, self.snap, port, theme)
+
+    def spot_of(self, point: Point) -> tuple[float, float]:
+        return in_view(self.desk.port(), point)
+
+
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier

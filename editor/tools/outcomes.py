@@ -1,0 +1,24 @@
+"""The end of a tool's gesture: one step of the history, or one sentence why not."""
+
+from core.edits.outcome import Outcome, Refusal
+from core.model.map_model import MapModel
+from core.model.values import RegionId
+from editor.tools.tool import ToolDesk
+
+
+def keep(desk: ToolDesk, outcome: Outcome, title: str, picture: str, *, selects: bool = True) -> bool:
+    """Make an outcome a step and select what it is about; False if it was refused or changes nothing."""
+    if isinstance(outcome, Refusal):
+        desk.document.drop_preview()
+        desk.say(outcome.reason)
+        return False
+    if not desk.document.edit(title, outcome.model, picture=picture):
+        return False
+    if selects:
+        desk.document.select(outcome.regions)
+    desk.say(outcome.note)
+    return True
+
+
+def name_of(model: MapModel, region_id: RegionId) -> str:
+    return model.region(region_id).name.strip() or "unnamed region"
