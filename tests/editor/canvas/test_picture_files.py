@@ -146,6 +146,27 @@ def test_a_file_that_is_no_picture_is_never_embedded(tmp_path):
     assert "data:" not in (tmp_path / "board.svg").read_text(encoding="utf-8")
 
 
+def test_art_outside_the_maps_folder_is_neither_painted_nor_embedded(tmp_path):
+    image = QImage(40, 30, QImage.Format.Format_RGB32)
+    image.fill(QColor("#FF0000"))
+    image.save(str(tmp_path / "art.png"))
+    folder = tmp_path / "map"
+    folder.mkdir()
+    (folder / "link.png").symlink_to(tmp_path / "art.png")
+    (folder / "loop.png").symlink_to(folder / "loop.png")
+    plain = png_bytes(_with_art("missing.png"), width=200, art_folder=folder)
+    for path in ("../art.png", str(tmp_path / "art.png"), "link.png", "loop.png", "../map/../art.png", "no\0name", "."):
+        picture = _with_art(path)
+        assert png_bytes(picture, width=200, art_folder=folder) == plain, path
+        write_picture(folder / "board.svg", picture, art_folder=folder)
+        assert "data:" not in (folder / "board.svg").read_text(encoding="utf-8"), path
+
+
+def _with_art(path):
+    model = four_corners(background=Background(path, 40, 30, "00", scale=1000))
+    return board_picture(model, PictureOptions(layers=BOARD_LAYERS | {LayerName.ART}))
+
+
 @pytest.mark.parametrize("suffix", [".svg", ".png", ".pdf", ".PNG"])
 def test_the_suffix_names_the_format(tmp_path, suffix):
     path = tmp_path / f"board{suffix}"
