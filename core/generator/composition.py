@@ -40,7 +40,9 @@ class Composition:
 
 def compose(game: Game, regions: int, players: int) -> Composition:
     """The counts for a board of this size; a ValueError names the accepted range."""
-    _refuse_bad_numbers(regions, players)
+    if not SMALLEST <= regions <= LARGEST:
+        raise ValueError(f"A board needs {SMALLEST} to {LARGEST} regions, not {regions}.")
+    _refuse_bad_players(players)
     row = printed_board(game, players)
     rounds = rounds_for(players)
     assert rounds is not None
@@ -86,9 +88,14 @@ def printed_board(game: Game, players: int) -> dict[str, Any]:
     }
 
 
-def _refuse_bad_numbers(regions: int, players: int) -> None:
-    if not SMALLEST <= regions <= LARGEST:
-        raise ValueError(f"A board needs {SMALLEST} to {LARGEST} regions, not {regions}.")
+def usual_regions(game: Game, players: int) -> int:
+    """How many regions the printed board of a game has, or ours where none is printed."""
+    _refuse_bad_players(players)
+    count: int = printed_board(game, players)["regions"]
+    return count
+
+
+def _refuse_bad_players(players: int) -> None:
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
         raise ValueError(f"A board is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players}.")
 

@@ -175,6 +175,17 @@ def test_new_writes_the_same_map_for_the_same_seed(tmp_path: Path) -> None:
     assert run(["check", str(first)]) == 0
 
 
+@pytest.mark.parametrize(("game", "players", "regions"), [("base", 2, 23), ("underground", 4, 44), ("river", 3, 34)])
+def test_new_makes_as_many_regions_as_are_printed_for_the_players(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, players: int, regions: int
+) -> None:
+    path = tmp_path / "new.map.geojson"
+    assert run(["new", "-o", str(path), "--players", str(players), "--game", game]) == 0
+    assert f"{regions} regions for {players} players" in capsys.readouterr().out
+    assert run(["check", str(path)]) == 0
+    assert "nothing to mend" in capsys.readouterr().out
+
+
 def test_new_says_which_numbers_it_takes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["new", "-o", str(tmp_path / "x.map.geojson"), "--players", "9"]) == 2
     assert "9" in capsys.readouterr().err
