@@ -17,6 +17,7 @@ from core.rules.explanation import StoryStep
 from core.rules.playback import opened as opening_of
 from core.rules.scenario import Scenario
 from core.rules.scenario_tree import tree_of, with_tree
+from core.rules.seeded_tree import with_chance
 from core.rules.spoken_names import Names
 from core.rules.state import GameState
 from core.rules.story_tree import MAIN, Move, Place, StoryTree
@@ -61,6 +62,8 @@ class Session(QObject):
         table = open_board(scenario, path, model)
         tracks = _tracks(scenario, table.board)
         tree = tree_of(scenario, tracks.opening(scenario.switches).speech)
+        if scenario.seed is not None:
+            tree = with_chance(tree, tracks, scenario.switches, scenario.seed)
         self.path, self._table, self._tracks = path, table, tracks
         self._told = Told(scenario, tree, Place())
         self.history = EditHistory()

@@ -107,6 +107,8 @@ class Offer:
     clause: str
     answer: Callable[..., tuple[Any, ...]]
     """(view, bound, action) -> changes"""
+    about: About = About.REGION
+    """What its target stands for, where it has one."""
     invader: str = ""
     """A piece that the action sends into the region it names, driving out whoever stands there."""
     gives_up: str = ""

@@ -33,7 +33,9 @@ class Teller:
     def done(self, step: Step) -> StoryStep:
         known = self._told.get(id(step))
         if known is None:
-            deed = Deed(step.before, step.action, (step,), spoken=self.opening.speech.words(step.action))
+            deed = Deed(
+                step.before, step.action, (step,), spoken=self.opening.speech.words_in(step.before, step.action)
+            )
             known = self._told[id(step)] = step, told_step(self.opening.engine, self.names, deed)
         return known[1]
 

@@ -3,7 +3,7 @@
 from core.rules.actions import Use
 from core.rules.blocks import forbids, lifts, when_it_happens
 from core.rules.changes import Change, Remembered
-from core.rules.effects import Bound, Effect, Offer, Side, Unit
+from core.rules.effects import About, Bound, Effect, Offer, Side, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Attack, Memo
 from core.rules.view import View
@@ -55,5 +55,5 @@ POWER = Unit(
         forbids(Question.MAY_CONQUER, "truce", clause=PEACE, when=_is_ally, side=Side.AGAINST),
         lifts(Question.MAY_CONQUER, "truce", clause=TOKENS, when=_is_in_decline, side=Side.AGAINST),
     ),
-    offers=(Offer(ALLY, CHOOSE, lambda view, me, action: _named(view, me, action.target, CHOOSE)),),
+    offers=(Offer(ALLY, CHOOSE, lambda view, me, action: _named(view, me, action.target, CHOOSE), about=About.SEAT),),
 )

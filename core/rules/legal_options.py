@@ -1,0 +1,230 @@
+"""What may be done now, as records to be listed: of which kind, what it is called, where, and at what price.
+
+Kinds follow from the kind of action, headings and names from the catalogue: nothing here knows a unit.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+
+from core.rules import actions as a
+from core.rules.action_titles import StepKind, step_kind
+from core.rules.combine import total
+from core.rules.effects import About
+from core.rules.questions import Ask, Question
+from core.rules.spoken_names import ClauseRef, Names, counted
+from core.rules.state import NOWHERE, GameState, Phase
+from core.rules.view import View
+
+
+class Kind(StrEnum):
+    """Kinds of actions in the order in which they are listed."""
+
+    CHOOSE = "choose"
+    TURN = "turn"
+    """Expand or decline."""
+    CONQUER = "conquer"
+    MEANS = "means"
+    """Conquests by special means, a group for each way."""
+    DIE = "die"
+    DECIDE = "decide"
+    ROLL = "roll"
+    DRAW = "draw"
+    PLACE = "place"
+    USE = "use"
+    DEPLOY = "deploy"
+    TAKE_UP = "take-up"
+    ABANDON = "abandon"
+    GO_ON = "go-on"
+
+
+ON_THE_WAY = frozenset({Kind.CONQUER, Kind.MEANS, Kind.DIE})
+"""Kinds that take a region."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something that may be done now."""
+
+    action: a.Action
+    kind: Kind
+    title: str
+    detail: str = ""
+    heading: str = ""
+    """Of its group, where the kind alone does not say it: the clause of a special way, the piece that is placed."""
+    region: int = NOWHERE
+    price: int | None = None
+    measure: str = "token"
+    clause: ClauseRef | None = None
+    """The clause that brings the action, where a unit does."""
+    icon: str = ""
+    chance: Fraction | None = None
+    faces: tuple[tuple[int, bool], ...] = ()
+    """Every face of the die, and whether it wins."""
+
+    def matches(self, words: str) -> bool:
+        """Do all these words occur in what is said about it?"""
+        text = f"{self.title} {self.detail} {self.heading}".casefold()
+        return all(word in text for word in words.casefold().split())
+
+
+@dataclass(frozen=True, slots=True)
+class OptionGroup:
+    kind: Kind
+    heading: str
+    options: tuple[Option, ...]
+
+
+def grouped(options: Iterable[Option]) -> tuple[OptionGroup, ...]:
+    """Options by kind and heading, kinds in their order, the rest as given."""
+    found: dict[tuple[int, str], list[Option]] = {}
+    order = list(Kind)
+    for option in options:
+        found.setdefault((order.index(option.kind), option.heading), []).append(option)
+    keys = sorted(found, key=lambda key: key[0])
+    return tuple(OptionGroup(order[key[0]], key[1], tuple(found[key])) for key in keys)
+
+
+def keys_of(groups: Iterable[OptionGroup]) -> dict[a.Action, str]:
+    """The key that does each of them: 1 to 9 in order, E to go on; the rest have none."""
+    keys: dict[a.Action, str] = {}
+    digits = iter("123456789")
+    for group in groups:
+        for option in group.options:
+            key = "E" if group.kind is Kind.GO_ON else next(digits, "")
+            if key:
+                keys[option.action] = key
+    return keys
+
+
+class OptionTeller:
+    """Puts the legal actions of one position into words."""
+
+    def __init__(self, view: View, names: Names) -> None:
+        self._view, self._state, self._names = view, view.state, names
+        self._rules = view.rules
+
+    def option(self, action: a.Action) -> Option:
+        match action:
+            case a.Conquer() | a.Attempt():
+                return self._conquest(action)
+            case a.Choose(position):
+                return self._combination(action, position)
+            case a.Deploy() | a.TakeUp() | a.Abandon():
+                return self._own_region(action)
+            case a.PlacePiece(piece, region):
+                clause = self._offer_clause(piece)
+                heading = self._names.piece(piece)
+                icon = f"marker_{piece}"
+                return self._at(region, action, Kind.PLACE, heading=heading, clause=clause, icon=icon)
+            case a.Use(offer, target):
+                return self._use(action, offer, target)
+            case a.Decide(option):
+                return self._decision(action, option)
+            case a.Roll(pips):
+                share = Fraction(self._rules.faces.count(pips), len(self._rules.faces))
+                return Option(action, Kind.ROLL, str(pips), chance=share, icon="thing_die")
+            case a.Draw(item):
+                return Option(action, Kind.DRAW, self._names.unit(item), icon=item.replace(".", "_", 1))
+        return self._turn(action)
+
+    def _at(self, region: int, action: a.Action, kind: Kind, *, price: int | None = None, heading: str = "",
+            clause: ClauseRef | None = None, icon: str = "") -> Option:  # fmt: skip
+        names = self._names
+        picture = icon or f"step_{step_kind(self._rules, self._state, action)}"
+        title, detail = names.region(region), standing_words(names, self._state, region)
+        return Option(action, kind, title, detail, heading, region, price, clause=clause, icon=picture)
+
+    def _conquest(self, action: a.Conquer | a.Attempt) -> Option:
+        price = total(self._view, Question.CONQUEST_COST, Ask(self._state.actor, action.region, action.means))
+        if not action.means:
+            kind = Kind.CONQUER if isinstance(action, a.Conquer) else Kind.DIE
+            return self._at(action.region, action, kind, price=price)
+        known = [self._rules.means[each] for each in action.means if each in self._rules.means]
+        titles = [self._names.clause(each.clause).title for each in known]
+        kind = Kind.MEANS if isinstance(action, a.Conquer) else Kind.DIE
+        first = self._names.clause(known[0].clause) if known else None
+        return self._at(action.region, action, kind, price=price, heading=" + ".join(titles), clause=first)
+
+    def _combination(self, action: a.Choose, position: int) -> Option:
+        combo = self._state.market.column[position - 1]
+        price = total(self._view, Question.COMBO_PRICE, Ask(seat=self._state.turn, number=position))
+        tokens = self._rules.values.get(combo.race, 0) + self._rules.values.get(combo.power, 0)
+        details = [counted(tokens, "token")]
+        details += [f"{counted(combo.coins, 'coin')} on it"] if combo.coins else []
+        icon = combo.race.replace(".", "_", 1)
+        title = self._names.combo(combo.race, combo.power)
+        return Option(action, Kind.CHOOSE, title, ", ".join(details), price=price, measure="coin", icon=icon)
+
+    def _own_region(self, action: a.Deploy | a.TakeUp | a.Abandon) -> Option:
+        kinds = {a.Deploy: Kind.DEPLOY, a.TakeUp: Kind.TAKE_UP, a.Abandon: Kind.ABANDON}
+        return self._at(action.region, action, kinds[type(action)])
+
+    def _offer_clause(self, offer: str) -> ClauseRef | None:
+        seat = self._state.seats[self._state.turn]
+        for race in seat.races():
+            for unit in (*self._view.units_of(race), "rulebook"):
+                known = self._rules.offers.get((unit, offer))
+                if known is not None:
+                    return self._names.clause(known.clause)
+        return None
+
+    def _use(self, action: a.Use, offer: str, target: int) -> Option:
+        clause = self._offer_clause(offer)
+        heading = clause.title if clause is not None else ""
+        known = next((each for (_, name), each in self._rules.offers.items() if name == offer), None)
+        if target < 0 or known is None:
+            return Option(action, Kind.USE, heading or offer, heading=heading, clause=clause, icon="step_decide")
+        if known.about is About.REGION:
+            return self._at(target, action, Kind.USE, heading=heading, clause=clause)
+        title = self._names.seat(target) if known.about is About.SEAT else str(target)
+        return Option(action, Kind.USE, title, heading=heading, clause=clause, icon="step_decide")
+
+    def _decision(self, action: a.Decide, option: int) -> Option:
+        pending = self._state.pending[-1]
+        choice = self._rules.choices[pending.unit, pending.key]
+        clause = self._names.clause(choice.clause)
+        if choice.about is About.REGION and option >= 0:
+            return self._at(option, action, Kind.DECIDE, heading=clause.title, clause=clause)
+        words = {About.YES_OR_NO: ("No", "Yes")}.get(choice.about)
+        if option < 0:
+            title = "None"
+        elif words is not None and option < 2:
+            title = words[option]
+        else:
+            title = self._names.seat(option) if choice.about is About.SEAT else str(option)
+        return Option(action, Kind.DECIDE, title, heading=clause.title, clause=clause, icon="step_decide")
+
+    def _turn(self, action: a.Action) -> Option:
+        icon = f"step_{step_kind(self._rules, self._state, action)}"
+        if isinstance(action, a.Expand):
+            return Option(action, Kind.TURN, "Expand", "ready the troops, then conquer", icon=icon)
+        if isinstance(action, a.Decline):
+            race = self._state.seats[self._state.turn].active
+            return Option(action, Kind.TURN, "Decline", self._names.unit(race) if race else "", icon=icon)
+        if isinstance(action, a.RollFirst):
+            return Option(action, Kind.DIE, "Roll first", "then name a region", icon="thing_die")
+        title, detail = _ENDINGS.get(self._state.phase, ("Go on", ""))
+        return Option(
+            action, Kind.GO_ON, title, detail, icon="action_check" if icon.endswith(StepKind.DECIDE) else icon
+        )
+
+
+_ENDINGS = {
+    Phase.READY: ("Troops are ready", "then conquer"),
+    Phase.CONQUER: ("End conquests", "then redeploy"),
+    Phase.REDEPLOY: ("End redeployment", "then coins"),
+    Phase.BEFORE_COINS: ("Take the coins", ""),
+    Phase.AFTER_COINS: ("End the turn", ""),
+}
+
+
+def standing_words(names: Names, state: GameState, region: int) -> str:
+    """Who or what stands in a region, in a few words: `Ben's Elves 2`, `Lost Tribe`, or nothing."""
+    ground = state.grounds[region]
+    if ground.race:
+        holding = state.holding(ground.race)
+        decline = "" if holding.active else " in decline"
+        return f"{names.seat(holding.seat)}'s {names.unit(ground.race)}{decline}, {ground.tokens}"
+    return ", ".join(names.piece(piece) for piece, _ in ground.pieces)
