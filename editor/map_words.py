@@ -10,6 +10,11 @@ from core.topology.close_pairs import Adjacency
 _GAMES = {Game.BASE: "Base game", Game.UNDERGROUND: "Underground", Game.RIVER: "River World"}
 
 
+def game_titles() -> dict[str, str]:
+    """What the games are called, by id."""
+    return {game.value: title for game, title in _GAMES.items()}
+
+
 def terrain_title(region: Region) -> str:
     if region.terrain is None:
         return "no terrain"

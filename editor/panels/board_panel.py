@@ -8,13 +8,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSpin
 from core.model.map_model import Game, MapModel
 from core.picture.palette import Theme
 from editor.document.map_document import MapDocument
+from editor.map_words import game_titles
 from editor.panels.adjacency_fields import AdjacencyFields
 from editor.panels.art_fields import ArtFields
 from editor.panels.frame_fields import FrameFields
 from editor.panels.panel_parts import MARGIN, Heading, block, field_label, line
 from editor.panels.tick_box import TickBox
-
-GAME_TITLES = {Game.BASE: "Base game", Game.UNDERGROUND: "Underground", Game.RIVER: "River World"}
 
 
 class MapFields(QWidget):
@@ -29,7 +28,7 @@ class MapFields(QWidget):
         self.author.editingFinished.connect(
             lambda: self._edit("Change the author", "author", self.author.text().strip())
         )
-        self.games = {game: TickBox(title) for game, title in GAME_TITLES.items()}
+        self.games = {game: TickBox(game_titles()[game.value]) for game in Game}
         for box in self.games.values():
             box.clicked.connect(self._set_games)
         self.players = _number_field("Players", "any", 12)

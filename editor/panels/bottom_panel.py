@@ -13,6 +13,8 @@ from editor.document.map_document import MapDocument
 from editor.panels.count_chip import CountChip
 from editor.panels.findings_panel import FindingsPanel
 from editor.panels.history_list import HistoryList
+from editor.panels.regions_panel import RegionsPanel
+from editor.panels.statistics_panel import StatisticsPanel
 
 STRIP = 32
 """Pixels the strip is high: all that remains of a panel that is folded."""
@@ -33,9 +35,12 @@ class BottomPanel(QWidget):
         self.theme: Theme = LIGHT
         self._document, self._findings = document, findings
         self.findings = FindingsPanel(document, findings)
+        self.regions = RegionsPanel(document)
+        self.statistics = StatisticsPanel(document)
         self.history = HistoryList(document)
         self.findings.go_to.connect(self.go_to)
-        self.findings.zoom_to.connect(self.zoom_to)
+        for page in (self.findings, self.regions, self.statistics):
+            page.zoom_to.connect(self.zoom_to)
         self.pages = QStackedWidget()
         self.tabs: list[QToolButton] = []
         self.chevron = QToolButton(objectName="icon-button")
@@ -62,6 +67,8 @@ class BottomPanel(QWidget):
         self._row.setSpacing(4)
         self._row.addWidget(self.chevron)
         self._add("Findings", self.findings, *self.counts.values())
+        self._add("Regions", self.regions, self.region_count)
+        self._add("Statistics", self.statistics)
         self._add("History", self.history)
         self._row.addStretch(1)
         self._row.addWidget(self.state)
@@ -128,6 +135,8 @@ class BottomPanel(QWidget):
         for severity, label in self.counts.items():
             count = self._findings.count(severity)
             label.tell(count, counted(count, severity.value))
+        count = len(self._document.model.regions)
+        self.region_count.tell(count, counted(count, "region"))
         self.state.setText(self._state_words())
 
     def _state_words(self) -> str:
@@ -143,5 +152,12 @@ class BottomPanel(QWidget):
         picture = "action_chevron-up" if self.is_folded else "action_chevron-down"
         self.chevron.setIcon(icon(picture, theme.interface.text2))
         self.chevron.setIconSize(QSize(16, 16))
-        for page in (self.findings, self.history, *self.counts.values(), self.region_count):
+        for page in (
+            self.findings,
+            self.regions,
+            self.statistics,
+            self.history,
+            *self.counts.values(),
+            self.region_count,
+        ):
             page.show_theme(theme)

@@ -44,6 +44,7 @@ QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabl
 QAbstractSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $line; outline: none; }
+#symbol-popup { background: $panel; border: 1px solid $edge; border-radius: 6px; }
 QToolButton#symbol-button { border: 1px solid $edge; padding: 0; background: $panel; }
 QToolButton#symbol-button:hover { background: $hover; }
 QToolButton#symbol-button:checked { border: 1px solid $accent; background: $accent_soft; }
@@ -63,6 +64,8 @@ QToolButton#small-button:disabled, QPushButton#small-button:disabled { color: $d
     selection-background-color: $accent_soft; selection-color: $text; alternate-background-color: $raised;
 }
 #bottom-panel QTableView { gridline-color: $line; }
+#bottom-panel QTableView::item { padding: 0 5px; border: 1px solid transparent; }
+#bottom-panel QTableView::item:selected { background: $accent_soft; color: $text; }
 #bottom-panel QTableView::item:focus { border: 1px solid $accent; }
 QHeaderView { background: $panel; }
 QHeaderView::section {

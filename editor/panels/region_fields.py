@@ -12,6 +12,7 @@ from core.picture.palette import LIGHT, Theme
 from editor.canvas.icon_pictures import icon
 from editor.document.map_document import MapDocument
 from editor.panels.panel_parts import MARGIN, field_label
+from editor.panels.region_words import regions_title
 from editor.panels.terrain_combo import TerrainCombo
 
 IN_A_ROW = 5
@@ -82,11 +83,6 @@ class SymbolButtons(QWidget):
 
 def _symbol_words(symbol: Symbol, having: int, count: int) -> str:
     return symbol.name if count == 1 else f"{symbol.name}: on {having} of {count}"
-
-
-def regions_title(regions: Sequence[Region]) -> str:
-    """How a step of the history names what it changed."""
-    return regions[0].name or "an unnamed region" if len(regions) == 1 else f"{len(regions)} regions"
 
 
 class RegionFields(QWidget):

@@ -1,6 +1,6 @@
 """Facts about regions in plain words, for the region page and the table. No Qt."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from core.geometry.polygons import signed_area2
@@ -24,6 +24,11 @@ class Way:
     length: int
     """Of the common border in grid steps; 0 for a link."""
     words: str
+
+
+def regions_title(regions: Sequence[Region]) -> str:
+    """How a step of the history names what it changed."""
+    return regions[0].name or "an unnamed region" if len(regions) == 1 else f"{len(regions)} regions"
 
 
 def short_length(steps: float, frame: Frame) -> str:
