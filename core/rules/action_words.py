@@ -11,9 +11,12 @@ from core.model.problems import RealmwrightError
 from core.rules import actions as a
 from core.rules.compiled import Rules
 from core.rules.effects import About
+from core.rules.serving import copy_of
 from core.rules.state import GameState
 
 T = TypeVar("T")
+_COPY = "copy-"
+"""In front of the name of a tile that is used without being controlled."""
 _NUMBER = re.compile("-?[0-9]{1,6}")
 
 VERBS = (
@@ -51,6 +54,8 @@ class Speech:
     def piece(self, name: str) -> str:
         """`fortress` -> `fortress`, `sword` -> `relic.sword`; a name nobody knows stays as it is."""
         tiles = {tile.rpartition(".")[2]: tile for tile in self.rules.tiles}
+        if name.startswith(_COPY):
+            return copy_of(tiles.get(name.removeprefix(_COPY), name))
         return tiles.get(name, name)
 
     def regions(self) -> dict[str, int]:
@@ -98,7 +103,8 @@ class Speech:
                     f" by {' and '.join(self._short(each) for each in means)}" if means else ""
                 )
             case a.PlacePiece(piece, region):
-                return f"place {piece.rpartition('.')[2]} {board.names[region]}"
+                short = piece.rpartition(".")[2]
+                return f"place {_COPY if piece.startswith('copy.') else ''}{short} {board.names[region]}"
             case a.Use(offer, target):
                 return f"use {offer}" + ("" if target < 0 else f" on {target}")
             case a.Roll(pips):

@@ -101,4 +101,5 @@ def _copy(unit: Unit) -> Unit:
     name = copy_of(unit.id)
     own = tuple(effect for effect in unit.effects if effect.side is not Side.BOARD)
     means = tuple(replace(each, id=each.id.replace(unit.id, name)) for each in unit.means)
-    return replace(unit, id=name, effects=own, means=means)
+    offers = tuple(replace(each, id=each.id.replace(unit.id, name)) for each in unit.offers)
+    return replace(unit, id=name, effects=own, means=means, offers=offers)

@@ -17,6 +17,7 @@ from core.rules.departure import leave_if_extinct
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
 from core.rules.state import NOBODY, Attack, Conquest
+from core.rules.tied_badges import pass_on
 from core.rules.view import View
 
 
@@ -68,6 +69,7 @@ def take_region(run: Run, race: str, region: int, *, means: tuple[str, ...], tok
     if loser:
         run.moment(Question.REGION_LOST, lost, speaking)
     run.moment(Question.REGION_CONQUERED, Ask(race, region, means, cause, attack.seat))
+    pass_on(run, region, loser, race)
     if loser:
         leave_if_extinct(run, loser, cause)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from core.rules.changes import BOX, HAND, Forgotten, MarketSet, PiecesMoved, RaceLeft, TokensMoved
+from core.rules.changes import BOX, HAND, Change, Forgotten, MarketSet, PiecesMoved, RaceLeft, TokensMoved
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
 from core.rules.state import Market
@@ -25,6 +25,19 @@ def leave_if_extinct(run: Run, race: str, cause: str) -> None:
         leave(run, race, rules.cite("decline.banner-return-extinct"))
     else:
         leave(run, race, rules.cite("decline.banner-return"))
+
+
+def work(run: Run, changes: tuple[Change, ...], cause: str) -> None:
+    """Changes a unit answers with; whoever has no token left in a region through them has lost it, or has left."""
+    held = [(region, ground.race) for region, ground in enumerate(run.state.grounds) if ground.race]
+    before = run.view if run.rules.tiles else None
+    run.do(*changes)
+    lost = [(region, race) for region, race in held if run.state.grounds[region].race != race]
+    for region, race in lost:
+        ask = Ask(race, region, key=cause, seat=run.view.seat_of(race))
+        run.moment(Question.REGION_LOST, ask, before.in_force(Question.REGION_LOST, ask) if before else None)
+    for race in dict.fromkeys(race for _, race in lost):
+        leave_if_extinct(run, race, cause)
 
 
 def leave(run: Run, race: str, clause: str) -> None:

@@ -7,6 +7,11 @@ from typing import Any
 
 from core.rules.questions import Question, Stage
 
+ASKS = "asks"
+"""The tag of what a unit asks its player right after the choice, before the tokens are taken."""
+DRAW_BADGE = "draw-badge"
+"""What chance is asked for when a badge is to lie on a tile."""
+
 
 class Side(StrEnum):
     """For whom an effect speaks when the question is about a race."""

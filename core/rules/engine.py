@@ -12,6 +12,7 @@ from core.rules.chance import draw, drawable
 from core.rules.changes import FLED, HAND, Answered, Change, Remembered, TokensMoved
 from core.rules.combine import Answer, allowed, ledger, verdict
 from core.rules.compiled import COMMON, Rules
+from core.rules.departure import work
 from core.rules.invasion import invade
 from core.rules.market import draw_clause, fill
 from core.rules.phases import conquering, declining, ending, readying, redeploying, starting
@@ -184,7 +185,7 @@ def _decide(run: Run, pending: Pending, option: int) -> None:
     if choice.means and option != NOWHERE:
         conquering.conquer(run, pending.race, option, (choice.means,))
         return
-    run.work(choice.answer(run.view, run.view.bound(pending.unit, pending.race), pending, option), "withdrawn")
+    work(run, choice.answer(run.view, run.view.bound(pending.unit, pending.race), pending, option), "withdrawn")
     if choice.invader and option != NOWHERE:
         invade(run, choice.invader, option, choice.clause)
 

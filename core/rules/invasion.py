@@ -5,8 +5,8 @@ from core.rules.conquest import drive_out
 from core.rules.departure import leave_if_extinct
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
-from core.rules.state import NOBODY, NOWHERE, Attack
-from core.rules.view import View
+from core.rules.state import CHANCE, NOBODY, NOWHERE, Attack
+from core.rules.tied_badges import pass_on
 
 
 def invade(run: Run, piece: str, region: int, clause: str) -> None:
@@ -15,11 +15,13 @@ def invade(run: Run, piece: str, region: int, clause: str) -> None:
     holder = view.holder(region)
     source = view.lies_in(piece)
     speaking = None
-    ask = Ask(NOBODY, region, key=piece, seat=run.state.turn)
+    # Whether the player who sends it has attacked and conquered is disputed (underground:dispute.balrog-triggers).
+    seat = run.state.turn if not rules.ruled("balrog-triggers", "does-not-count") else CHANCE
+    ask = Ask(NOBODY, region, key=piece, seat=seat)
     if holder is not None:
-        ask = Ask(holder.race, region, key=piece, seat=run.state.turn)
+        ask = Ask(holder.race, region, key=piece, seat=seat, number=view.ground(region).tokens)
         speaking = view.in_force(Question.REGION_LOST, ask)
-        attack = _attack(view, region)
+        attack = Attack(seat, NOBODY, region, holder.race, holder.seat, holder.active)
         drive_out(run, ask)
         run.do(Attacked(attack, clause))
     run.do(PiecesMoved(piece, 1, source if source != NOWHERE else BOX, region, clause))
@@ -27,11 +29,6 @@ def invade(run: Run, piece: str, region: int, clause: str) -> None:
         return
     run.moment(Question.REGION_ATTACKED, Ask(NOBODY, region, key=piece, seat=holder.seat))
     run.moment(Question.REGION_LOST, ask, speaking)
+    pass_on(run, region, holder.race, NOBODY)
     if rules.on("decline.banner-return-extinct"):
         leave_if_extinct(run, holder.race, "conquered")
-
-
-def _attack(view: View, region: int) -> Attack:
-    holder = view.holder(region)
-    assert holder is not None
-    return Attack(view.state.turn, NOBODY, region, holder.race, holder.seat, holder.active)

@@ -95,3 +95,18 @@ def without_combo(market: Market, position: int, paid: int, *, moves_up: bool = 
     above = tuple(replace(combo, coins=combo.coins + 1) for combo in market.column[:paid])
     column = (*above, *market.column[paid : position - 1], *market.column[position:])
     return replace(market, column=column, gap=0 if moves_up else position, low=0)
+
+
+def with_badges_swapped(market: Market, position: int, power: str) -> Market:
+    """The column with another badge at a position."""
+    column = list(market.column)
+    column[position - 1] = replace(column[position - 1], power=power)
+    return replace(market, column=tuple(column))
+
+
+def with_coins(market: Market, position: int, coins: int) -> Market:
+    """The column with so many coins more, or fewer, on a combination, or on the last one."""
+    column = list(market.column)
+    place = min(position, len(column)) - 1
+    column[place] = replace(column[place], coins=column[place].coins + coins)
+    return replace(market, column=tuple(column))

@@ -41,14 +41,3 @@ class Run:
         """
         for effect, bound in tuple(self.view.in_force(question, ask) if speaking is None else speaking):
             self.do(*effect.run(self.view, bound, ask))
-
-    def work(self, changes: "tuple[Change, ...]", cause: str) -> None:
-        """Changes a unit answers with; whoever has no token left in a region through them has lost it."""
-        held = [(region, ground.race) for region, ground in enumerate(self.state.grounds) if ground.race]
-        before = self.view if self.rules.tiles else None
-        self.do(*changes)
-        for region, race in held:
-            if self.state.grounds[region].race != race and self.view.in_play(race):
-                ask = Ask(race, region, key=cause, seat=self.view.seat_of(race))
-                speaking = before.in_force(Question.REGION_LOST, ask) if before is not None else None
-                self.moment(Question.REGION_LOST, ask, speaking)

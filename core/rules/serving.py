@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 LENT = "lent"
 """The key of a memo by which a unit lets its race use a tile of somebody else: `value` counts the sorted tiles."""
+UNUSED = "unused"
+"""The key of a memo by which a race leaves the badge on a tile unused."""
 
 
 def copy_of(tile: str) -> str:
@@ -27,11 +29,15 @@ def serving_units(view: "View") -> dict[str, tuple[str, ...]]:
             if piece in tiles:
                 for race in controllers(view, region):
                     found.setdefault(race, set()).add(piece)
-                    if piece in tied:
+                    if piece in tied and not view.memory(piece, race, UNUSED):
                         _tie(view, race, tied[piece], found)
     for memo in view.state.memos:
-        if memo.key == LENT and memo.race in {holding.race for holding in view.state.holdings}:
-            found.setdefault(memo.race, set()).add(copy_of(sorted(tiles)[memo.value]))
+        if memo.key == LENT and view.in_play(memo.race):
+            tile = sorted(tiles)[memo.value]
+            # In one reading it doubles the tile for whoever has it (underground:dispute.magic-bag-effect).
+            doubles = view.rules.ruled("magic-bag-effect", "double")
+            for race in [each for each in found if tile in found[each]] if doubles else [memo.race]:
+                found.setdefault(race, set()).add(copy_of(tile))
     return {race: tuple(sorted(units)) for race, units in found.items()}
 
 

@@ -11,6 +11,7 @@ from core.rules.changes import Change, CoinsMoved, PiecesMoved, Remembered
 from core.rules.conditions import Condition
 from core.rules.effects import Bound, Effect, Means
 from core.rules.questions import Ask, Question, Stage
+from core.rules.serving import copy_of
 from core.rules.state import NOWHERE, Memo
 from core.rules.view import View
 
@@ -18,6 +19,8 @@ Ruling = tuple[str, frozenset[str]]
 MOBILE = "underground:relic.general.mobile"
 USED = "used"
 PER_TURN = "turn"
+PLACED = "placed"
+"""The key of a memo: the region, counted from 1, into which a relic was put this turn."""
 
 
 def site(view: View, me: Bound) -> int:
@@ -58,11 +61,18 @@ def relic_means(unit: str, clause: str, *traits: str) -> Means:
 def serves_once(*, clause: str, until: str = PER_TURN, ruling: Ruling | None = None) -> tuple[Effect, ...]:
     """The relic may help in one conquest a turn (or a round): the race has the means, uses it, and has used it."""
 
+    def was_used(view: View, me: Bound) -> bool:
+        """In one reading a relic and what stands for it share their one use."""
+        units = {me.unit}
+        if view.rules.ruled("magic-bag-plus-original", "one-use"):
+            units = {me.unit.removeprefix("copy."), copy_of(me.unit.removeprefix("copy."))}
+        return any(view.memory(unit, me.race, USED) for unit in sorted(units))
+
     def means(view: View, me: Bound, ask: Ask) -> tuple[str, ...]:
-        return () if view.memory(me.unit, me.race, USED) else (way_of(me.unit),)
+        return () if was_used(view, me) else (way_of(me.unit),)
 
     def is_used(view: View, me: Bound, ask: Ask) -> bool:
-        return with_it(view, me, ask) and view.memory(me.unit, me.race, USED) > 0
+        return with_it(view, me, ask) and was_used(view, me)
 
     def use(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
         return (Remembered(Memo(me.unit, me.race, USED, 1, until), clause),) if with_it(view, me, ask) else ()
@@ -102,6 +112,28 @@ def one_at_a_time(unit_kind: str = "relic") -> Callable[[View, Bound, Ask], bool
 
 
 ONE_EACH = ruled("relics-combined", "one-per-conquest")
+
+
+# Relics that are put somewhere before the coins
+
+
+def end_of_turn_sites(view: View, me: Bound) -> tuple[int, ...]:
+    """The regions into which a relic may be put before the coins, once a turn."""
+    if view.memory(me.unit, me.race, PLACED):
+        return ()
+    is_free = view.rules.ruled("scepter-on-declining-region", "any-own")
+    races = view.state.seats[me.seat].races() if is_free else (me.race,)
+    return tuple(sorted(region for race in races for region in view.regions(race)))
+
+
+def must_be_placed(*, clause: str) -> Effect:
+    """Where the words are taken as they stand, the turn does not end before the relic was put somewhere."""
+
+    def is_due(view: View, me: Bound, ask: Ask) -> bool:
+        return ask.key == "before-coins" and bool(end_of_turn_sites(view, me))
+
+    words = ruled("end-of-turn-placement-optional", "as-worded")
+    return forbids(Question.MAY_FINISH, "placement", clause=clause, when=is_due, ruling=words)
 
 
 # Coins of others

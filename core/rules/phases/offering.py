@@ -3,6 +3,7 @@
 from core.rules.actions import Action, PlacePiece, Use
 from core.rules.combine import verdict
 from core.rules.compiled import COMMON
+from core.rules.departure import work
 from core.rules.effects import Bound, Offer
 from core.rules.invasion import invade
 from core.rules.questions import Ask, Question
@@ -33,7 +34,13 @@ def refusal_of_offer(view: View, action: Action) -> Refusal | None:
         if clauses:
             return Refusal(clauses, (answer,))
     found = _offer(view, action)
-    return None if found is None else Refusal((found[0].clause,))
+    if found is None:
+        return None
+    offer, bound = found
+    if offer.invader and isinstance(action, Use) and 0 <= action.target < len(view.board):
+        answer = verdict(view, Question.MAY_PLACE, Ask(bound.race, action.target, key=offer.invader))
+        return Refusal((*(line.clause for line in answer.refusals()), offer.clause), (answer,))
+    return Refusal((offer.clause,))
 
 
 def _offer(view: View, action: Use | PlacePiece) -> tuple[Offer, Bound] | None:
@@ -53,7 +60,7 @@ def carry_out(run: Run, action: Action) -> None:
     found = _offer(run.view, action)
     assert found is not None, f"nobody offers {action}"
     offer, bound = found
-    run.work(offer.answer(run.view, bound, action), offer.gives_up)
+    work(run, offer.answer(run.view, bound, action), offer.gives_up)
     target = action.target if isinstance(action, Use) else action.region
     if offer.invader and target != NOWHERE:
         invade(run, offer.invader, target, offer.clause)

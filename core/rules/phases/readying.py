@@ -9,6 +9,8 @@ from core.rules.phases.offering import carry_out, offered
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
 from core.rules.run import Run
+from core.rules.state import NOBODY
+from core.rules.tied_badges import pass_on
 from core.rules.turn import finish_readying
 from core.rules.view import View
 
@@ -55,6 +57,7 @@ def abandon(run: Run, region: int) -> None:
         LogSet(replace(log, abandoned=(*log.abandoned, region)), clause),
     )
     run.moment(Question.REGION_LOST, Ask(race, region, key="abandoned", seat=run.state.turn))
+    pass_on(run, region, race, NOBODY)
 
 
 def refusal(view: View, action: Action) -> Refusal | None:

@@ -8,6 +8,7 @@ from core.rules.combine import allowed, total, verdict
 from core.rules.compiled import COMMON
 from core.rules.conditions import has_tokens
 from core.rules.departure import leave
+from core.rules.effects import ASKS
 from core.rules.market import without_combo
 from core.rules.phases.declining import decline
 from core.rules.phases.offering import carry_out, offered
@@ -19,8 +20,6 @@ from core.rules.turn import begin_expansion
 from core.rules.view import View
 
 TAKE_TOKENS = "take-tokens"
-ASKS = "asks"
-"""The tag of what a unit asks its player right after the choice, before the tokens are taken."""
 
 
 def legal(view: View) -> list[Action]:
@@ -96,7 +95,7 @@ def choose(run: Run, position: int) -> None:
         RaceTaken(combo.race, power, seat, rules.cite("choose.take-combo")),
         LogSet(replace(state.log, chosen=True), rules.cite("choose.take-combo")),
     )
-    ask = Ask(combo.race, seat=seat, number=position)
+    ask = Ask(combo.race, key=str(combo.coins), seat=seat, number=position)
     asks_first = any(effect.tag == ASKS for effect, _ in run.view.in_force(Question.COMBO_CHOSEN, ask))
     if asks_first:
         # What is decided about the combination comes before its tokens.

@@ -1,0 +1,155 @@
+"""Reusable effects for a piece that a tile sends into regions, from border to border, to drive out who is there."""
+
+from core.rules.actions import Use
+from core.rules.blocks import forbids
+from core.rules.changes import BOX, GONE, Asked, Change, PiecesMoved, Remembered, TokensMoved
+from core.rules.combine import allowed
+from core.rules.compiled import COMMON
+from core.rules.conditions import Condition
+from core.rules.effects import Bound, Choice, Effect, Offer
+from core.rules.questions import Ask, Question, Stage
+from core.rules.state import CHANCE, NOBODY, NOWHERE, Memo, Pending
+from core.rules.tile_effects import site
+from core.rules.view import View
+
+Ruling = tuple[str, frozenset[str]]
+MONSTER, SEND, ANOTHER, MOVED = "monster", "send", "second-token", "moved"
+
+
+# Where it may go
+
+
+def targets(view: View, me: Bound, piece: str) -> tuple[int, ...]:
+    """The regions into which the piece may be sent now: next to where it stands, or to its tile."""
+    stands = view.lies_in(piece)
+    by_tile = stands == NOWHERE or view.rules.ruled("balrog-adjacent-to-what", "to-pentacle")
+    start = site(view, me) if by_tile else stands
+    around = view.board.neighbours[start] if start != NOWHERE else ()
+    return tuple(
+        region
+        for region in around
+        if region != stands and allowed(view, Question.MAY_PLACE, Ask(me.race, region, key=piece))
+    )
+
+
+def not_where(
+    piece: str, condition: Condition, *, clause: str, ruling: Ruling | None = None, instead_of: str = ""
+) -> Effect:  # fmt: skip
+    """The piece does not enter where this holds."""
+
+    def is_closed(view: View, me: Bound, ask: Ask) -> bool:
+        return ask.key == piece and condition(view, me, ask)
+
+    return forbids(
+        Question.MAY_PLACE, "closed", clause=clause, when=is_closed, ruling=ruling, instead_of=instead_of
+    )  # fmt: skip
+
+
+def limited(piece: str, *, clause: str) -> tuple[Effect, ...]:
+    """It enters no abyss, and no region that is immune to it."""
+
+    def is_immune(view: View, me: Bound, ask: Ask) -> bool:
+        return allowed(view, Question.IS_IMMUNE, Ask(me.race, ask.region, key="entry"))
+
+    return (
+        not_where(piece, lambda v, me, ask: v.terrain(ask.region) == "abyss", clause="underground:abyss.impassable"),
+        not_where(piece, is_immune, clause=clause),
+    )
+
+
+def is_own(view: View, me: Bound, ask: Ask) -> bool:
+    holder = view.holder(ask.region)
+    return holder is not None and holder.seat == me.seat
+
+
+def is_home(view: View, me: Bound, ask: Ask) -> bool:
+    return ask.region == site(view, me)
+
+
+def has_monsters(view: View, me: Bound, ask: Ask) -> bool:
+    return view.pieces(ask.region, MONSTER) > 0
+
+
+# When it goes
+
+
+def comes_when_found(*, clause: str) -> Effect:
+    """Whoever finds the tile sends the piece at once."""
+
+    def asks(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        if ask.key != me.unit:
+            return ()
+        moved = Remembered(Memo(me.unit, me.race, MOVED, 1, "turn"), clause)
+        return (moved, Asked(Pending(me.seat, me.unit, SEND, me.race, ask.region), clause))
+
+    return Effect(Question.TILE_FOUND, Stage.GIVE, clause, asks)
+
+
+def sending(piece: str, *, clause: str) -> Choice:
+    """The decision that goes with it: a region, or none where that is allowed or nothing is open."""
+
+    def options(view: View, me: Bound, pending: Pending) -> tuple[int, ...]:
+        found = targets(view, me, piece)
+        return found if found and view.rules.ruled("balrog-compulsory", "compulsory") else (*found, NOWHERE)
+
+    def answer(view: View, me: Bound, pending: Pending, option: int) -> tuple[Change, ...]:
+        return _met_monsters(view, option, clause) if option != NOWHERE else ()
+
+    return Choice(SEND, clause, options, answer, invader=piece)
+
+
+def moves_once_a_turn(piece: str, *, clause: str, unless: Condition, waits: Ruling) -> tuple[Effect, ...]:
+    """At any time of his turn the controller may send it on; in one reading not in the turn he took the tile."""
+
+    def offer(view: View, me: Bound, ask: Ask) -> tuple[Use, ...]:
+        if view.memory(me.unit, me.race, MOVED):
+            return ()
+        return tuple(Use(piece, region) for region in targets(view, me, piece))
+
+    def is_too_new(view: View, me: Bound, ask: Ask) -> bool:
+        return ask.key == piece and unless(view, me, ask)
+
+    return (
+        Effect(Question.OFFERS, Stage.GIVE, clause, offer),
+        forbids(Question.MAY_PLACE, "new", clause=clause, when=is_too_new, ruling=waits),
+    )
+
+
+def moving(piece: str, *, clause: str) -> Offer:
+    """What happens when an offer of `moves_once_a_turn` is taken."""
+
+    def moved(view: View, me: Bound, action: Use) -> tuple[Change, ...]:
+        memo = Remembered(Memo(me.unit, me.race, MOVED, 1, "turn"), clause)
+        return (memo, *_met_monsters(view, action.target, clause))
+
+    return Offer(piece, clause, moved, invader=piece)
+
+
+def _met_monsters(view: View, region: int, clause: str) -> tuple[Change, ...]:
+    """What becomes of monsters where it enters (underground:dispute.balrog-into-monsters)."""
+    number = view.pieces(region, MONSTER)
+    if not number or not view.rules.ruled("balrog-into-monsters", "conquered-no-tile", "conquered-with-tile"):
+        return ()
+    gone = PiecesMoved(MONSTER, number, region, GONE, clause)
+    finds = view.rules.ruled("balrog-into-monsters", "conquered-with-tile") and view.state.tiles > 0
+    draw = Asked(Pending(CHANCE, COMMON, "draw-tile", NOBODY, region), clause)
+    return (gone, draw) if finds else (gone,)
+
+
+# A second token, taken from elsewhere
+
+
+def asks_for_another(view: View, me: Bound, ask: Ask, clause: str) -> tuple[Change, ...]:
+    """A player who had a single token there gives up another one of that race."""
+    if not view.regions(ask.race):
+        return ()
+    return (Asked(Pending(view.seat_of(ask.race), me.unit, ANOTHER, ask.race), clause),)
+
+
+def losing_another(*, clause: str) -> Choice:
+    return Choice(
+        ANOTHER,
+        clause,
+        lambda view, me, pending: view.regions(pending.race),
+        lambda view, me, pending, region: (TokensMoved(pending.race, 1, region, BOX, clause),),
+    )

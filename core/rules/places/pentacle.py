@@ -1,0 +1,68 @@
+"""The Wickedest Pentacle: its Balrog drives others out of regions, and nobody has them while it stands there."""
+
+from core.rules import invaders as by
+from core.rules.blocks import forbids, ruled
+from core.rules.changes import Change
+from core.rules.effects import Bound, Effect, Side, Unit
+from core.rules.questions import Ask, Question, Stage
+from core.rules.shelter import CLOSED
+from core.rules.tile_effects import site
+from core.rules.view import View
+
+HERE, BALROG = "underground:place.pentacle.", "balrog"
+SUMMON, MOVE, CONQUEST = HERE + "summon", HERE + "balrog-move", HERE + "balrog-conquest"
+REGION, LIMITS, RIVER = HERE + "balrog-region", HERE + "balrog-limits", HERE + "balrog-river"
+NEXT_TURN = ruled("balrog-new-holder-same-turn", "next-turn")
+
+
+def _stands(view: View, me: Bound, ask: Ask) -> bool:
+    return view.pieces(ask.region, BALROG) > 0
+
+
+def _two(view: View, me: Bound, ask: Ask) -> int | None:
+    return 2 if ask.key == BALROG else None
+
+
+def _holders_too(view: View, me: Bound, ask: Ask) -> tuple[str, ...]:
+    """In one reading the tiles under the Balrog serve whoever holds its Pentacle."""
+    race = view.ground(where).race if (where := view.lies_in("place.pentacle")) >= 0 else ""
+    return (race,) if race and view.pieces(ask.region, BALROG) else ()
+
+
+def _is_new(view: View, me: Bound, ask: Ask) -> bool:
+    """Was the Pentacle taken from somebody in this turn?"""
+    return any(each.region == site(view, me) and not each.monsters for each in view.state.log.conquests)
+
+
+def _second(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+    return by.asks_for_another(view, me, ask, CONQUEST) if ask.key == BALROG and ask.number == 1 else ()
+
+
+def _is_river(view: View, me: Bound, ask: Ask) -> bool:
+    return view.terrain(ask.region) == "river"
+
+
+PLACE = Unit(
+    id="place.pentacle",
+    effects=(
+        by.comes_when_found(clause=SUMMON),
+        *by.moves_once_a_turn(BALROG, clause=MOVE, unless=_is_new, waits=NEXT_TURN),
+        *by.limited(BALROG, clause=LIMITS),
+        by.not_where(BALROG, _is_river, clause=LIMITS, instead_of=RIVER),
+        by.not_where(BALROG, by.is_own, clause=LIMITS, ruling=ruled("balrog-own-region", "forbidden")),
+        by.not_where(BALROG, by.is_home, clause=LIMITS, ruling=ruled("balrog-on-pentacle", "forbidden")),
+        by.not_where(BALROG, by.has_monsters, clause=LIMITS, ruling=ruled("balrog-into-monsters", "forbidden")),
+        forbids(Question.MAY_CONQUER, BALROG, clause=REGION, when=_stands, side=Side.BOARD, also=CLOSED),
+        Effect(Question.TOKENS_LOST, Stage.SET, CONQUEST, _two, Side.BOARD),
+        Effect(
+            Question.REGION_LOST, Stage.GIVE, CONQUEST, _second, Side.BOARD,
+            ruling=ruled("balrog-two-losses", "two-always"),
+        ),
+        Effect(
+            Question.CONTROLS, Stage.GIVE, REGION, _holders_too, Side.BOARD,
+            ruling=ruled("balrog-and-tiles", "balrog-controller"),
+        ),
+    ),
+    choices=(by.sending(BALROG, clause=SUMMON), by.losing_another(clause=CONQUEST)),
+    offers=(by.moving(BALROG, clause=MOVE),),
+)  # fmt: skip

@@ -1,0 +1,31 @@
+"""Badges lying on tiles: what begins and ends when the tile they lie on changes hands."""
+
+from core.rules.questions import Ask, Question
+from core.rules.run import Run
+from core.rules.state import NOBODY
+
+
+def pass_on(run: Run, region: int, loser: str, winner: str) -> None:
+    """A region has been taken or given up: the badges on its tiles leave one race and come to the other."""
+    if not run.state.tied:
+        return
+    tiles = {piece for piece, _ in run.state.grounds[region].pieces}
+    for tile, power in run.state.tied:
+        if tile in tiles:
+            if loser and run.view.in_play(loser) and run.rules.ruled("stonehedge-lost-effects", "everything-ends"):
+                _speak(run, power, Question.RACE_DECLINED, loser)
+            if winner != NOBODY:
+                come(run, power, winner)
+
+
+def come(run: Run, power: str, race: str) -> None:
+    """The race takes what a badge brings with it, as if it had been chosen, but no tokens."""
+    _speak(run, power, Question.COMBO_CHOSEN, race)
+
+
+def _speak(run: Run, power: str, moment: Question, race: str) -> None:
+    """Of all that a moment brings, what this badge says to it."""
+    badges = (race, power, True, run.view.seat_of(race), ())
+    ask = Ask(race, seat=run.view.seat_of(race))
+    speaking = run.rules.in_force(moment, badges, None).effects
+    run.moment(moment, ask, tuple((effect, bound) for effect, bound in speaking if bound.unit == power))
