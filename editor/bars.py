@@ -1,4 +1,4 @@
-"""The strips around the board: header, message bar and status line.
+"""The strips around the board: header and status line.
 
 They show what they are given and carry the window's actions; the window decides.
 """
@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QSizePolicy, QToolButton, QWidget
 
 from core.picture.palette import Theme
-from editor.canvas.icon_pictures import icon, icon_pixmap
+from editor.canvas.icon_pictures import icon_pixmap
 
 
 def _separator() -> QFrame:
@@ -73,42 +73,17 @@ class HeaderBar(QWidget):
     def show_document(self, name: str, state: str) -> None:
         self._name.setText(self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, 300))
         self._name.setToolTip(name)
-        self._state.setText(state)
+        self.show_state(state)
+
+    def show_state(self, state: str) -> None:
+        if state != self._state.text():
+            self._state.setText(state)
 
     def state_text(self) -> str:
         return self._state.text()
 
     def show_theme(self, theme: Theme) -> None:
         self._logo.setPixmap(icon_pixmap("app_logo", theme.interface.accent, 24))
-
-
-class MessageBar(QWidget):
-    """One sentence about trouble, under the header, until it is put away."""
-
-    def __init__(self) -> None:
-        super().__init__(objectName="message-bar")
-        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._sign, self._words = QLabel(), QLabel(wordWrap=True)
-        self._close = QToolButton()
-        self._close.setAccessibleName("Close the message")
-        self._close.clicked.connect(self.hide)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 8, 6)
-        row.addWidget(self._sign)
-        row.addWidget(self._words, 1)
-        row.addWidget(self._close)
-        self.hide()
-
-    def say(self, sentence: str) -> None:
-        self._words.setText(sentence)
-        self.show()
-
-    def text(self) -> str:
-        return self._words.text()
-
-    def show_theme(self, theme: Theme) -> None:
-        self._sign.setPixmap(icon_pixmap("severity_error", theme.error.icon, 18, theme.error.ground))
-        self._close.setIcon(icon("action_close", theme.error.text))
 
 
 class ElidedLabel(QLabel):

@@ -5,7 +5,6 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
-from core.files.map_file import read_map
 from core.model.region import Region
 from core.picture.board_picture import board_picture
 from core.picture.options import BOARD_LAYERS, PictureOptions
@@ -139,15 +138,6 @@ class EditorWorkspace(QWidget):
         self.document.select(region.id for region in self.document.model.regions)
 
     # The map
-
-    @property
-    def opened(self) -> MapDocument | None:
-        """The document, once it has a file."""
-        return self.document if self.document.path is not None else None
-
-    def open_map(self, path: Path) -> None:
-        """Show another map; a RealmwrightError leaves the one shown before."""
-        self.document.replace(read_map(path), path)
 
     def counts(self) -> str:
         """Game, players, regions, borders and edge of the map in one line."""

@@ -1,59 +1,69 @@
 """The main window: the only file that knows both workspaces, the map and the sandbox, and switches between them."""
 
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import (
-    QActionGroup,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
-    QKeySequence,
 )
 from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenuBar, QStackedWidget, QVBoxLayout, QWidget
 
 from core.files.bundled import bundled_maps
+from core.files.map_file import read_map
 from core.model.problems import RealmwrightError
 from core.model.region import Region
 from core.picture.palette import THEMES, Theme, ThemeName
 from editor.action_book import ActionBook
-from editor.bars import HeaderBar, MessageBar, StatusLine
+from editor.bars import HeaderBar, StatusLine
 from editor.canvas.port_view import PortView
 from editor.canvas.qt_application import qt_application
+from editor.dialogs.file_questions import ask_about_unsaved
 from editor.document.map_document import MapDocument
 from editor.editor_workspace import EditorWorkspace
+from editor.file_commands import FileCommands, WindowSide
+from editor.files.map_files import MapFiles, Questions
+from editor.files.settings import Settings
+from editor.files.state_words import state_words
+from editor.notice_bar import NoticeBar
 from editor.theme import apply_theme, system_theme
+from editor.view_commands import ViewCommands, ViewSide
+from editor.window_memory import WindowMemory
 from sandbox.sandbox_workspace import SandboxWorkspace
 
-_ZOOM_STEP = 1.25
-_MAP_FILTER = "Maps (*.map.geojson *.geojson);;All files (*)"
 _SCENARIO_FILTER = "Scenarios (*.toml);;All files (*)"
 _PICTURE_FILTER = "PNG picture (*.png);;PDF at exact size (*.pdf);;SVG drawing (*.svg)"
 _REPORT_FILTER = "Text (*.txt)"
 
 
 class MainWindow(QMainWindow):
-    def __init__(self) -> None:
+    def __init__(self, settings: Settings | None = None) -> None:
         super().__init__()
         self.setWindowTitle("Realmwright")
         self.setMinimumSize(1024, 700)
         self.resize(1600, 1000)
         self.setAcceptDrops(True)
-        self.theme: Theme = system_theme()
-        self.actions_book = ActionBook(self)
-        self._make_actions()
+        self.settings = Settings() if settings is None else settings
+        self.memory = WindowMemory(self.settings)
+        self.theme: Theme = self.memory.theme() or system_theme()
+        self.message = NoticeBar()
         self.document = MapDocument(parent=self)
+        questions = Questions(lambda title: ask_about_unsaved(self, title), self._where_to_save)
+        self.files = MapFiles(self.document, self.settings, questions, self)
+        self._make_actions()
         self.editor = EditorWorkspace(self.actions_book, self.document)
         self.sandbox = SandboxWorkspace((self.open_scenario_action, self.report_action))
-        self.header = HeaderBar(self._menus(), (self.theme_action,), (self.map_action, self.sandbox_action))
-        self.message = MessageBar()
-        self.status = StatusLine((self.zoom_out_action, self.zoom_in_action, self.fit_action))
+        self.header = HeaderBar(self._menus(), self._header_actions(), (self.looks.map, self.looks.sandbox))
+        self.status = StatusLine((self.looks.zoom_out, self.looks.zoom_in, self.looks.fit))
         self._lay_out()
         self._connect()
         self.set_theme(self.theme)
         self.show_workspace(self.editor)
+        self.memory.restore(self, self.actions_book, {"map": self.editor, "sandbox": self.sandbox})
 
     @property
     def view(self) -> PortView:
@@ -61,63 +71,43 @@ class MainWindow(QMainWindow):
         return self.sandbox.view if self.pages.currentWidget() is self.sandbox else self.editor.view
 
     def _make_actions(self) -> None:
-        keys, add = QKeySequence.StandardKey, self.actions_book.add
-        self.open_action = add(
-            "open-map", "&Open map…", menu="File", picture="action_open", keys=keys.Open, does=self.ask_and_open
-        )
+        self.actions_book = ActionBook(self)
+        add = self.actions_book.add
+        side = WindowSide(self, lambda: self.theme, lambda: self.show_workspace(self.editor), self.message.say)
+        self.file_commands = FileCommands(self.actions_book, self.files, side)
         self.export_action = add(
-            "export-picture", "&Export picture…", menu="File", picture="action_export", keys="Ctrl+E",
+            "export-picture", "&Export picture…", menu="File", group="export", picture="action_export", keys="Ctrl+E",
             does=self.ask_and_export,
         )  # fmt: skip
         self.open_scenario_action = add(
-            "open-scenario", "Open &scenario…", menu="File", group="scenario", picture="app_scenario-file",
+            "open-scenario", "Open s&cenario…", menu="File", group="scenario", picture="app_scenario-file",
             keys="Ctrl+Shift+O", does=self.ask_and_open_scenario,
         )  # fmt: skip
         self.report_action = add(
             "save-report", "Save &report…", menu="File", group="scenario", picture="mark_report",
             keys="Ctrl+Shift+R", does=self.ask_and_report,
         )  # fmt: skip
-        self.export_action.setEnabled(False)
         self.report_action.setEnabled(False)
         add("quit", "&Quit", menu="File", group="quit", picture="action_close", keys="Ctrl+Q", does=self.close)
-        self._make_view_actions()
-
-    def _make_view_actions(self) -> None:
-        keys, add = QKeySequence.StandardKey, self.actions_book.add
-        self.map_action = add(
-            "show-map", "&Map", menu="View", group="workspace", picture="panel_layers", keys="Alt+1", checkable=True,
-            does=lambda: self.show_workspace(self.editor),
-        )  # fmt: skip
-        self.sandbox_action = add(
-            "show-sandbox", "Sand&box", menu="View", group="workspace", picture="panel_rulings", keys="Alt+2",
-            checkable=True, does=lambda: self.show_workspace(self.sandbox),
-        )  # fmt: skip
-        switch = QActionGroup(self)
-        switch.addAction(self.map_action)
-        switch.addAction(self.sandbox_action)
-        self.fit_action = add(
-            "fit-board", "&Fit board", menu="View", group="zoom", picture="action_fit",
-            keys=("F", "Ctrl+/", "Home"), does=self.fit_board,
-        )  # fmt: skip
-        self.zoom_in_action = add(
-            "zoom-in", "Zoom &in", menu="View", group="zoom", picture="action_plus", keys=keys.ZoomIn,
-            does=lambda: self.view.zoom_by(_ZOOM_STEP),
-        )  # fmt: skip
-        self.zoom_out_action = add(
-            "zoom-out", "Zoom &out", menu="View", group="zoom", picture="action_minus", keys=keys.ZoomOut,
-            does=lambda: self.view.zoom_by(1 / _ZOOM_STEP),
-        )  # fmt: skip
-        self.theme_action = add(
-            "switch-theme", "Light or &dark", menu="View", group="theme", picture="action_theme", keys="Ctrl+Shift+D",
-            does=self.switch_theme,
-        )  # fmt: skip
+        look = ViewSide(
+            view=lambda: self.view,
+            show_map=lambda: self.show_workspace(self.editor),
+            show_sandbox=lambda: self.show_workspace(self.sandbox),
+            switch_theme=self.switch_theme,
+        )
+        self.looks = ViewCommands(self.actions_book, look)
 
     def _menus(self) -> QMenuBar:
         bar = QMenuBar()
         self.actions_book.fill(bar)
+        file_menu = bar.actions()[0].menu()
+        file_menu.insertMenu(self.file_commands.reopen_action, self.file_commands.recent_menu)
         play = bar.addMenu("&Play")
         play.addActions([*self.sandbox.transport, self.sandbox.details_action])
         return bar
+
+    def _header_actions(self) -> tuple[object, ...]:
+        return self.editor.history.undo, self.editor.history.redo, self.looks.theme
 
     def _lay_out(self) -> None:
         self.pages = QStackedWidget()
@@ -135,16 +125,24 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.editor.pointed.connect(self._show_pointed)
+        self.editor.said.connect(self.status.show_pointed)
         self.sandbox.view.pointed.connect(self._show_pointed_position)
         self.sandbox.step_shown.connect(self._show_document)
         for view in (self.editor.view, self.sandbox.view):
             view.zoomed.connect(self._show_zoom)
+        self.files.noticed.connect(self.message.tell)
+        self.files.settled.connect(self.message.put_away)
+        self.files.state_changed.connect(self._show_document)
+        # The age of the recovery copy is told in the header; it grows by itself.
+        self._clock = QTimer(self, interval=1000)
+        self._clock.timeout.connect(self._show_state)
+        self._clock.start()
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
 
     def show_workspace(self, workspace: QWidget) -> None:
         self.pages.setCurrentWidget(workspace)
         is_map = workspace is self.editor
-        (self.map_action if is_map else self.sandbox_action).setChecked(True)
+        (self.looks.map if is_map else self.looks.sandbox).setChecked(True)
         for action in self.editor.overlay_actions.values():
             action.setVisible(is_map)
         self.status.show_pointed("")
@@ -155,25 +153,34 @@ class MainWindow(QMainWindow):
 
     def _show_document(self) -> None:
         """Name, file and counts of what the workspace shows."""
-        opened, session = self.editor.opened, self.sandbox.session
         if self.pages.currentWidget() is self.sandbox:
-            title, state, counts = self.sandbox.document_words()
+            title, _, counts = self.sandbox.document_words()
         else:
-            title = opened.title if opened is not None else "No map"
-            state = opened.path.name if opened is not None else "open one with Ctrl+O"
-            counts = self.editor.counts()
-        is_open = session.is_open if self.pages.currentWidget() is self.sandbox else opened is not None
-        self.setWindowTitle(f"{title} – Realmwright" if is_open else "Realmwright")
-        self.header.show_document(title, state)
+            title, counts = self.document.title, self.editor.counts()
+        is_changed = self.document.is_changed and self.pages.currentWidget() is self.editor
+        self.setWindowTitle(f"{title}[*] – Realmwright")
+        self.setWindowModified(is_changed)
+        self.header.show_document(title, self._state())
         self.status.show_counts(counts)
+
+    def _show_state(self) -> None:
+        self.header.show_state(self._state())
+
+    def _state(self) -> str:
+        if self.pages.currentWidget() is self.sandbox:
+            return self.sandbox.document_words()[1]
+        return state_words(
+            is_changed=self.document.is_changed,
+            has_file=self.document.path is not None,
+            saved_at=self.files.saved_at,
+            copied_at=self.files.recovery.last_written,
+            trouble=self.files.recovery.trouble,
+            now=datetime.now(),
+        )
 
     def open_map(self, path: Path) -> bool:
         """Show another map. Trouble is told in the message bar, and the map shown before stays."""
-        if not self._told(lambda: self.editor.open_map(path)):
-            return False
-        self.export_action.setEnabled(True)
-        self.show_workspace(self.editor)
-        return True
+        return self.file_commands.open(path)
 
     def open_scenario(self, path: Path) -> bool:
         """Show another scenario in the sandbox. Trouble is told in the message bar."""
@@ -186,6 +193,13 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> bool:
         return self.open_scenario(path) if path.suffix == ".toml" else self.open_map(path)
 
+    def _where_to_save(self, old: Path | None) -> Path | None:
+        return self.file_commands.where_to_save(old)
+
+    def show_sample(self, path: Path) -> None:
+        """Show a bundled map as one without a file: whoever saves it is asked where."""
+        self.files.show_new(read_map(path), is_work=False)
+
     def _told(self, does: Callable[[], None]) -> bool:
         """Do something that may fail; the reason is told in the message bar."""
         try:
@@ -193,7 +207,7 @@ class MainWindow(QMainWindow):
         except RealmwrightError as error:
             self.message.say(str(error))
             return False
-        self.message.hide()
+        self.message.put_away()
         return True
 
     def set_theme(self, theme: Theme) -> None:
@@ -207,9 +221,11 @@ class MainWindow(QMainWindow):
 
     def switch_theme(self) -> None:
         self.set_theme(THEMES[ThemeName.LIGHT if self.theme.name is ThemeName.DARK else ThemeName.DARK])
+        self.memory.keep_theme(self.theme)
 
     def _follow_system(self, _scheme: Qt.ColorScheme) -> None:
-        self.set_theme(system_theme())
+        if self.memory.theme() is None:
+            self.set_theme(system_theme())
 
     def _show_pointed(self, region: str, spot: str) -> None:
         self.status.show_pointed(region)
@@ -218,32 +234,19 @@ class MainWindow(QMainWindow):
     def _show_pointed_position(self, region: Region | None, _spot: object) -> None:
         self.status.show_pointed("" if region is None else self.sandbox.sentence(region))
 
-    def fit_board(self) -> None:
-        self.view.fit()
-
     def _show_zoom(self) -> None:
         self.status.show_zoom(self.view.port.zoom)
-
-    def ask_and_open(self) -> None:
-        opened = self.editor.opened
-        self._ask("Open map", str(opened.path.parent) if opened is not None else "", _MAP_FILTER, self.open_map)
 
     def ask_and_open_scenario(self) -> None:
         path = self.sandbox.session.path
         folder = str(path.parent) if path is not None else ""
-        self._ask("Open scenario", folder, _SCENARIO_FILTER, self.open_scenario)
-
-    def _ask(self, title: str, folder: str, kinds: str, open_it: Callable[[Path], bool]) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, title, folder, kinds)
+        name, _ = QFileDialog.getOpenFileName(self, "Open scenario", folder, _SCENARIO_FILTER)
         if name:
-            open_it(Path(name))
+            self.open_scenario(Path(name))
 
     def ask_and_export(self) -> None:
-        opened = self.editor.opened
-        if opened is None:
-            return
-        stem = opened.path.name.split(".")[0]
-        suggestion = str(opened.path.with_name(f"{stem}.png"))
+        stem = self.document.path.name.split(".")[0] if self.document.path else "board"
+        suggestion = str((self.document.art_folder or Path.home()) / f"{stem}.png")
         name, chosen = QFileDialog.getSaveFileName(self, "Export picture", suggestion, _PICTURE_FILTER)
         if name:
             path = Path(name)
@@ -271,23 +274,35 @@ class MainWindow(QMainWindow):
             self.open_file(Path(files[0]))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        if not self.files.told("save", self.files.may_leave):
+            event.ignore()
+            return
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._follow_system)
         self.sandbox.player.pause()
+        self._clock.stop()
+        self.files.leave()
+        self.memory.keep(self, self.actions_book, {"map": self.editor, "sandbox": self.sandbox})
         super().closeEvent(event)
 
 
 def open_window(*paths: Path) -> int:
     """Run the program until its window is closed, on these maps and scenarios; the exit code.
 
-    Without a map the first bundled one is shown. The workspace shown is that of the first file.
+    Without a map the one opened last is shown, or a bundled one. The workspace shown is that of the first file.
     """
     application = qt_application()
     window = MainWindow()
-    maps = [path for path in paths if path.suffix != ".toml"] or bundled_maps()[:1]
     scenarios = [path for path in paths if path.suffix == ".toml"]
-    for path in (*maps[:1], *scenarios[:1]):
-        window.open_file(path)
+    maps = [path for path in paths if path not in scenarios]
+    recent = [path for path in window.settings.recent_files() if path.is_file()]
+    if maps or recent:
+        window.open_map((maps or recent)[0])
+    elif samples := bundled_maps():
+        window.show_sample(samples[0])
+    if scenarios:
+        window.open_scenario(scenarios[0])
     if paths and paths[0] not in scenarios:
         window.show_workspace(window.editor)
+    window.files.offer_recovered()
     window.show()
     return application.exec()

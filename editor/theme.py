@@ -31,8 +31,6 @@ QSplitter::handle { background: $line; }
 #workspace-switch { background: $hover; border-radius: 8px; }
 #workspace-button { padding: 0 10px; }
 #workspace-button:checked { background: $panel; color: $text; font-weight: bold; border: 1px solid $line; }
-#message-bar { background: $error_ground; border-bottom: 1px solid $error_text; }
-#message-bar QLabel { color: $error_text; }
 QMenuBar { background: transparent; border: none; }
 QMenuBar::item { padding: 5px 9px; border-radius: 6px; background: transparent; }
 QMenuBar::item:selected { background: $hover; }
@@ -73,8 +71,6 @@ def theme_style(theme: Theme) -> str:
         on_accent=interface.on_accent,
         accent_text=interface.accent_text,
         accent_soft=interface.accent_soft,
-        error_text=theme.error.text,
-        error_ground=theme.error.ground,
     )
 
 

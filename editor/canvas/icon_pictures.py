@@ -27,6 +27,7 @@ def icon_pixmap(name: str, colour: str, size: int, knockout: str = "#FFFFFF") ->
     return pixmap
 
 
+@lru_cache(maxsize=1024)
 def icon(name: str, colour: str, *, disabled: str | None = None, knockout: str = "#FFFFFF") -> QIcon:
     """An icon for buttons and menus."""
     made = QIcon()

@@ -182,9 +182,10 @@ class MapDocument(QObject):
 
     # The file
 
-    def replace(self, model: MapModel, path: Path | None) -> None:
-        """Another map altogether: history and selection begin anew."""
+    def replace(self, model: MapModel, path: Path | None, *, folder: Path | None = None) -> None:
+        """Another map altogether: history and selection begin anew. `folder` holds the art of a map without a file."""
         self.path = path
+        self.unsaved_art_folder = folder
         self._kept = self._shown = model
         self._live = LiveAdjacency(model)
         self._board = None
@@ -199,6 +200,11 @@ class MapDocument(QObject):
         self.history.saved = self.history.index
         self.history_changed.emit()
         self.state_changed.emit()
+
+    def leave_file(self) -> None:
+        """Go on without the file; it belongs to somebody else."""
+        self.unsaved_art_folder, self.path = self.art_folder, None
+        self.mark_unsaved()
 
     def mark_unsaved(self) -> None:
         """The map as it stands is in no file: it was recovered, generated or imported."""

@@ -79,11 +79,11 @@ class MapFiles(QObject):
             self._offer(self._store.set_aside(left))
         return True
 
-    def show_new(self, model: MapModel, *, is_work: bool) -> bool:
-        """Show a map that has no file yet. `is_work`: losing it would be a loss."""
+    def show_new(self, model: MapModel, *, is_work: bool, folder: Path | None = None) -> bool:
+        """Show a map that has no file yet. `is_work`: losing it would be a loss. `folder`: where its art lies."""
         if not self.may_leave():
             return False
-        self._begin(model, None, None)
+        self._begin(model, None, None, folder)
         if is_work:
             self.document.mark_unsaved()
         return True
@@ -129,11 +129,11 @@ class MapFiles(QObject):
         self.watch.follow(None)
         self._locks.let_go()
 
-    def _begin(self, model: MapModel, path: Path | None, data: bytes | None) -> None:
+    def _begin(self, model: MapModel, path: Path | None, data: bytes | None, folder: Path | None = None) -> None:
         self.recovery.drop()
         self._locks.let_go()
         self.saved_at = file_time(path) if path is not None else None
-        self.document.replace(model, path)
+        self.document.replace(model, path, folder=folder)
         self._follow_file(path, data)
         for matter in ("changed-outside", "gone", "open-elsewhere", "save"):
             self.settled.emit(matter)
@@ -211,7 +211,7 @@ class MapFiles(QObject):
         if not self.may_leave():
             return False
         data = bytes_on_disk(note.source) if note.source is not None else None
-        self._begin(model, note.source, data)
+        self._begin(model, note.source, data, note.folder)
         self.document.mark_unsaved()
         self._store.drop(note.key)
         self.settled.emit(note.key)
@@ -274,8 +274,7 @@ class MapFiles(QObject):
 
     def _detach(self) -> None:
         """Let the file be; the map becomes one without a file."""
-        self.document.path = None
-        self.document.mark_unsaved()
+        self.document.leave_file()
         self._follow_file(None, None)
         self.settled.emit("open-elsewhere")
 

@@ -31,6 +31,8 @@ class RecoveryNote:
     title: str
     time: str
     """When it was written, for people to read."""
+    folder: Path | None = None
+    """Where the board art of a map without a file lies."""
 
 
 def key_for(source: Path | None) -> str:
@@ -48,7 +50,9 @@ class RecoveryStore:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
 
-    def write(self, key: str, model: MapModel, source: Path | None, *, title: str, time: str) -> RecoveryNote:
+    def write(
+        self, key: str, model: MapModel, source: Path | None, *, title: str, time: str, folder: Path | None = None
+    ) -> RecoveryNote:
         """Write a map's copy and its note; an UnusableFileError where it can be written nowhere."""
         data = map_text(model).encode("utf-8")
         copy = None if source is None else copy_beside(source)
@@ -56,7 +60,7 @@ class RecoveryStore:
             copy = self._folder / f"{key}.map.geojson"
             self._make_folder()
             write_atomically(copy, data)
-        note = RecoveryNote(key, copy, source, title, time)
+        note = RecoveryNote(key, copy, source, title, time, folder)
         self._write_note(note)
         return note
 
@@ -71,10 +75,8 @@ class RecoveryStore:
         """The note with this key, if it is readable and its copy is there."""
         try:
             members = json.loads(self._note_path(key).read_text(encoding="utf-8"))
-            source = members["source"]
-            note = RecoveryNote(
-                key, Path(members["copy"]), Path(source) if source else None, members["title"], members["time"]
-            )
+            source, folder = (Path(members[name]) if members[name] else None for name in ("source", "folder"))
+            note = RecoveryNote(key, Path(members["copy"]), source, members["title"], members["time"], folder)
         except (OSError, ValueError, KeyError, TypeError):
             return None
         return note if note.copy.is_file() else None
@@ -120,6 +122,7 @@ class RecoveryStore:
             "source": str(note.source) if note.source else "",
             "title": note.title,
             "time": note.time,
+            "folder": str(note.folder) if note.folder else "",
         }
         write_atomically(self._note_path(note.key), json.dumps(members).encode("utf-8"))
 

@@ -76,9 +76,9 @@ class RecoveryWriter(QObject):
     def _job(self) -> Callable[[Callable[[], None]], RecoveryNote]:
         """The writing with everything it needs: the map is a value, so it may change meanwhile."""
         document, store, key = self._document, self._store, self.key
-        model, path, title = document.kept, document.path, document.title
+        model, path, title, folder = document.kept, document.path, document.title, document.art_folder
         time = datetime.now().strftime("%H:%M")
-        return lambda _check: store.write(key, model, path, title=title, time=time)
+        return lambda _check: store.write(key, model, path, title=title, time=time, folder=folder)
 
     def _note_written(self, note: RecoveryNote) -> None:
         if note.key != self.key or not self._document.is_changed:

@@ -114,12 +114,12 @@ def test_space_and_the_left_button_drag_the_board_but_the_left_button_alone_does
 def test_the_theme_switches_interface_and_board(window):
     at = in_view(window, 30, 40)
     light = window.view.grab().toImage().pixelColor(at)
-    window.theme_action.trigger()
+    window.looks.theme.trigger()
     assert window.theme is DARK
     dark = window.view.grab().toImage().pixelColor(at)
     assert light.lightness() > dark.lightness() + 40
     assert QApplication.instance().palette().window().color().name().upper() == DARK.interface.window
-    window.theme_action.trigger()
+    window.looks.theme.trigger()
     assert window.theme is LIGHT
 
 
@@ -135,12 +135,12 @@ def test_overlays_are_switched_by_their_actions(window):
 def test_a_map_that_cannot_be_read_is_told_in_the_bar_and_the_old_one_stays(window, tmp_path):
     broken = tmp_path / "broken.map.geojson"
     broken.write_text("{", encoding="utf-8")
-    before = window.editor.opened
+    before = window.document.kept
     assert not window.open_map(broken)
     assert "broken.map.geojson" in window.message.text()
     assert window.message.isVisible()
-    assert window.editor.opened is before
-    assert window.open_map(before.path)
+    assert window.document.kept is before
+    assert window.open_map(window.document.path)
     assert not window.message.isVisible()
 
 
@@ -173,7 +173,7 @@ def test_a_window_without_a_map_is_calm(qtbot):
     wheel(empty.view, QPoint(50, 50), 1)
     empty.view.fit()
     assert empty.theme.name in ThemeName
-    assert not empty.export_action.isEnabled()
+    assert empty.document.title == "Untitled map"
 
 
 @pytest.fixture
@@ -195,10 +195,10 @@ def test_the_workspaces_are_switched_by_key_and_each_keeps_its_document(window, 
     qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
     assert window.pages.currentWidget() is window.editor
     assert "Test <board> & co" in window.windowTitle()
-    assert window.map_action.isChecked()
+    assert window.looks.map.isChecked()
     qtbot.keyClick(window, Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
     assert window.pages.currentWidget() is window.sandbox
-    assert not window.map_action.isChecked()
+    assert not window.looks.map.isChecked()
 
 
 def test_the_workspace_buttons_stand_in_the_header(window, qtbot):
@@ -221,7 +221,7 @@ def test_stepping_is_told_in_the_status_line(window, qtbot, scenario_path):
 def test_zoom_and_fit_belong_to_the_board_that_is_shown(window, scenario_path):
     window.open_scenario(scenario_path)
     before = window.editor.view.port, window.sandbox.view.port.zoom
-    window.zoom_in_action.trigger()
+    window.looks.zoom_in.trigger()
     assert window.sandbox.view.port.zoom > before[1]
     assert window.editor.view.port == before[0]
 

@@ -40,11 +40,6 @@ class Desk:
 
 
 @pytest.fixture
-def home(tmp_path):
-    return tmp_path / "home"
-
-
-@pytest.fixture
 def desk(qapp, home):
     made = Desk(home)
     yield made
@@ -171,14 +166,14 @@ def test_a_full_disk_leaves_file_and_map_intact_with_one_message(desk, map_path,
     def full(_descriptor):
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(os, "fsync", full)
-    with qtbot.waitSignal(desk.files.recovery.failed):
-        desk.rename("Mine")
-    assert not desk.files.told("save", desk.files.save)
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        with qtbot.waitSignal(desk.files.recovery.failed):
+            desk.rename("Mine")
+        assert not desk.files.told("save", desk.files.save)
     assert "the disk is full" in desk.notices["save"].sentence
     assert map_path.read_bytes() == before
     assert (desk.document.title, desk.document.is_changed) == ("Mine", True)
-    monkeypatch.undo()
     assert desk.files.told("save", desk.files.save)
     assert "save" not in desk.notices
     assert read_map(map_path).title == "Mine"

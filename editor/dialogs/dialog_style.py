@@ -1,0 +1,65 @@
+"""The style sheet of the dialogs, made from the theme table. Buttons and menus have the application's."""
+
+from string import Template
+
+from core.picture.palette import Theme
+
+_STYLE = Template("""
+QDialog, #dialog-page { background: $window; }
+#dialog-foot { background: $window; border-top: 1px solid $line; }
+#dialog-title { font-size: 17px; font-weight: bold; }
+#caption { color: $text2; font-size: 12px; }
+#heading { font-weight: bold; }
+#trouble { color: $error_text; font-size: 12px; }
+#card { background: $panel; border: 1px solid $line; border-radius: 10px; }
+#preview { background: $canvas; border: 1px solid $line; border-radius: 6px; }
+QListWidget, QTreeWidget, QTableWidget, QTextBrowser, QPlainTextEdit {
+  background: $panel; border: 1px solid $line; border-radius: 6px; outline: none; padding: 4px; }
+QListWidget::item, QTreeWidget::item { padding: 5px 8px; border-radius: 6px; }
+QListWidget::item:hover, QTreeWidget::item:hover { background: $hover; }
+QListWidget::item:selected, QTreeWidget::item:selected, QTableWidget::item:selected {
+  background: $accent_soft; color: $accent_text; }
+QTableWidget { gridline-color: $line; }
+QTableWidget::item { padding: 2px 8px; }
+QHeaderView::section { background: $raised; color: $text2; border: none; border-bottom: 1px solid $line;
+  padding: 5px 8px; font-size: 12px; }
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QKeySequenceEdit {
+  background: $panel; border: 1px solid $edge; border-radius: 6px; padding: 3px 8px; min-height: 20px;
+  selection-background-color: $accent; selection-color: $on_accent; }
+QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus { border: 2px solid $accent; padding: 2px 7px; }
+QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { color: $disabled; }
+QSpinBox, QDoubleSpinBox { padding-right: 2px; }
+QComboBox::drop-down { border: none; width: 20px; }
+QComboBox QAbstractItemView { background: $panel; border: 1px solid $line; selection-background-color: $accent_soft;
+  selection-color: $accent_text; outline: none; padding: 4px; }
+QCheckBox, QRadioButton { spacing: 8px; }
+QProgressBar { border: none; border-radius: 3px; background: $hover; max-height: 6px; min-height: 6px; }
+QProgressBar::chunk { border-radius: 3px; background: $accent; }
+QPushButton:disabled { color: $disabled; border-color: $line; background: transparent; }
+QScrollArea { border: none; background: transparent; }
+QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
+QScrollBar::handle { background: $edge; border-radius: 4px; margin: 1px; min-width: 32px; min-height: 32px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+""")
+
+
+def dialog_style(theme: Theme) -> str:
+    ui = theme.interface
+    return _STYLE.substitute(
+        window=ui.window,
+        panel=ui.panel,
+        raised=ui.raised,
+        canvas=ui.canvas,
+        hover=ui.hover,
+        line=ui.line,
+        edge=ui.edge,
+        text2=ui.text2,
+        disabled=ui.disabled,
+        accent=ui.accent,
+        on_accent=ui.on_accent,
+        accent_soft=ui.accent_soft,
+        accent_text=ui.accent_text,
+        error_text=theme.error.text,
+    )

@@ -1,0 +1,44 @@
+"""Questions about files that have to be answered before anything else: unsaved work, and where to save."""
+
+import re
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from editor.files.notices import Unsaved
+
+MAP_SUFFIX = ".map.geojson"
+MAP_FILTER = "Maps (*.map.geojson *.geojson);;All files (*)"
+
+
+def ask_about_unsaved(parent: QWidget, title: str) -> Unsaved:
+    """Save, discard or cancel; whoever closes the question has cancelled."""
+    box = QMessageBox(parent)
+    box.setWindowTitle("Unsaved work")
+    box.setText(f"“{title}” has changes that are not saved.")
+    box.setInformativeText("Without saving they are lost.")
+    save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
+    discard = box.addButton("Discard", QMessageBox.ButtonRole.DestructiveRole)
+    cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+    box.setDefaultButton(save)
+    box.setEscapeButton(cancel)
+    box.exec()
+    if box.clickedButton() is save:
+        return Unsaved.SAVE
+    return Unsaved.DISCARD if box.clickedButton() is discard else Unsaved.CANCEL
+
+
+def ask_where_to_save(parent: QWidget, suggestion: Path) -> Path | None:
+    name, _ = QFileDialog.getSaveFileName(parent, "Save map as", str(suggestion), MAP_FILTER)
+    return with_map_suffix(Path(name)) if name else None
+
+
+def with_map_suffix(path: Path) -> Path:
+    """A name typed without an ending gets that of maps."""
+    return path if path.name.lower().endswith(".geojson") else path.with_name(path.name + MAP_SUFFIX)
+
+
+def suggested_file(folder: Path, title: str) -> Path:
+    """A file name made of a map's title."""
+    slug = re.sub(r"[^\w]+", "-", title.lower()).strip("-_") or "untitled-map"
+    return folder / f"{slug[:60]}{MAP_SUFFIX}"

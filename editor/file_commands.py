@@ -1,0 +1,120 @@
+"""The commands of the File menu that are about the map: what they are called, and what they do to the files."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+
+from core.model.map_model import MapModel
+from core.picture.palette import Theme
+from editor.action_book import ActionBook
+from editor.dialogs.file_questions import MAP_FILTER, ask_where_to_save, suggested_file
+from editor.files.map_files import MapFiles
+
+
+@dataclass(frozen=True, slots=True)
+class WindowSide:
+    """What the commands need of the window they stand in."""
+
+    window: QWidget
+    theme: Callable[[], Theme]
+    show_map: Callable[[], None]
+    """Bring the map workspace to the front."""
+    say: Callable[[str], None]
+
+
+class FileCommands(QObject):
+    def __init__(self, actions: ActionBook, files: MapFiles, side: WindowSide) -> None:
+        super().__init__(side.window)
+        self.files, self.side = files, side
+        self.recent_menu = QMenu("Open &recent")
+        self._add_opening(actions)
+        self._add_saving(actions)
+        self.recent_menu.aboutToShow.connect(self.fill_recent)
+
+    def _add_opening(self, actions: ActionBook) -> None:
+        keys, add = QKeySequence.StandardKey, actions.add
+        add("new-map", "&New map…", menu="File", picture="action_new", keys=keys.New, does=self.new)
+        self.open_action = add(
+            "open-map", "&Open map…", menu="File", picture="action_open", keys=keys.Open, does=self.ask_and_open
+        )
+        self.reopen_action = add(
+            "reopen-map", "Reopen &closed map", menu="File", picture="action_relink", keys="Ctrl+Shift+T",
+            does=self.reopen,
+        )  # fmt: skip
+
+    def _add_saving(self, actions: ActionBook) -> None:
+        keys, add = QKeySequence.StandardKey, actions.add
+        self.save_action = add(
+            "save-map", "&Save", menu="File", group="save", picture="action_save", keys=keys.Save, does=self.save
+        )
+        add(
+            "save-map-as", "Save &as…", menu="File", group="save", picture="action_duplicate", keys="Ctrl+Shift+S",
+            does=self.save_as,
+        )  # fmt: skip
+        add(
+            "close-map", "C&lose map", menu="File", group="save", picture="action_close", keys="Ctrl+W",
+            does=self.close,
+        )  # fmt: skip
+
+    # Opening
+
+    def open(self, path: Path) -> bool:
+        """Show the map in a file; trouble is told in the window."""
+        is_open = self.files.told("trouble", lambda: self.files.open(path))
+        if is_open:
+            self.side.show_map()
+        elif not path.exists():
+            self.files.settings.drop_recent(path)
+        return is_open
+
+    def ask_and_open(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self.side.window, "Open map", str(self._folder()), MAP_FILTER)
+        if name:
+            self.open(Path(name))
+
+    def reopen(self) -> None:
+        if self.files.last_closed() is None:
+            self.side.say("No map was closed that could be opened again.")
+        elif self.files.told("trouble", self.files.reopen):
+            self.side.show_map()
+
+    def new(self) -> None:
+        if self.files.show_new(MapModel(), is_work=False):
+            self.side.show_map()
+
+    def close(self) -> None:
+        self.files.told("trouble", self.files.close)
+
+    def fill_recent(self) -> None:
+        """The files opened last, as they are when the menu is opened."""
+        self.recent_menu.clear()
+        paths = self.files.settings.recent_files()
+        for path in paths:
+            action = QAction(path.name.replace("&", "&&"), self.recent_menu, toolTip=str(path))
+            action.triggered.connect(lambda _checked=False, path=path: self.open(path))
+            self.recent_menu.addAction(action)
+        self.recent_menu.addSeparator()
+        forget = self.recent_menu.addAction("&Forget these files")
+        forget.triggered.connect(self.files.settings.forget_recent)
+        forget.setEnabled(bool(paths))
+
+    # Saving
+
+    def save(self) -> bool:
+        return self.files.told("save", self.files.save)
+
+    def save_as(self) -> bool:
+        return self.files.told("save", self.files.save_as)
+
+    def where_to_save(self, old: Path | None) -> Path | None:
+        suggestion = old or suggested_file(self._folder(), self.files.document.kept.title)
+        return ask_where_to_save(self.side.window, suggestion)
+
+    def _folder(self) -> Path:
+        """Where dialogs begin: beside the map, else beside the map opened last."""
+        recent = self.files.settings.recent_files()
+        return self.files.document.art_folder or (recent[0].parent if recent else Path.home())

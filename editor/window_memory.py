@@ -1,0 +1,49 @@
+"""What a window keeps for the next start: its size, its panels and switches for each workspace, and the look."""
+
+from collections.abc import Mapping
+
+from PySide6.QtWidgets import QMainWindow, QSplitter, QWidget
+
+from core.picture.palette import THEMES, Theme, ThemeName
+from editor.action_book import ActionBook, Entry
+from editor.files.settings import Settings
+
+_KEPT_GROUPS = frozenset({"overlays", "panels", "snapping", "rulers"})
+"""Switches in these groups of the menus stay as they were left."""
+
+
+class WindowMemory:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def theme(self) -> Theme | None:
+        """The look the user has chosen; None to follow the system."""
+        kept = self._settings.text("theme")
+        return THEMES[ThemeName(kept)] if kept in list(ThemeName) else None
+
+    def keep_theme(self, theme: Theme) -> None:
+        self._settings.set_text("theme", theme.name.value)
+
+    def keep(self, window: QMainWindow, actions: ActionBook, workspaces: Mapping[str, QWidget]) -> None:
+        self._settings.set_bytes("window/geometry", window.saveGeometry())
+        for name, workspace in workspaces.items():
+            for number, splitter in enumerate(workspace.findChildren(QSplitter)):
+                self._settings.set_bytes(f"{name}/splitter-{number}", splitter.saveState())
+        for entry in _switches(actions):
+            self._settings.set_on(f"switches/{entry.id}", entry.action.isChecked())
+        self._settings.sync()
+
+    def restore(self, window: QMainWindow, actions: ActionBook, workspaces: Mapping[str, QWidget]) -> None:
+        """What makes no sense any more is passed over by Qt itself."""
+        window.restoreGeometry(self._settings.bytes_of("window/geometry"))
+        for name, workspace in workspaces.items():
+            for number, splitter in enumerate(workspace.findChildren(QSplitter)):
+                splitter.restoreState(self._settings.bytes_of(f"{name}/splitter-{number}"))
+        for entry in _switches(actions):
+            wanted = self._settings.is_on(f"switches/{entry.id}", usual=entry.action.isChecked())
+            if wanted != entry.action.isChecked():
+                entry.action.trigger()
+
+
+def _switches(actions: ActionBook) -> list[Entry]:
+    return [each for each in actions.entries() if each.action.isCheckable() and each.group in _KEPT_GROUPS]
