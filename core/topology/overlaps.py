@@ -102,9 +102,11 @@ def _boxes_around(boxes: Floats, x: Floats, y: Floats) -> tuple[Ints, Ints]:
     """(point, box) for every point that lies in a box."""
     left, top, right, bottom = boxes.T
     if len(boxes) * len(x) <= MANY:
-        inside = (left <= x[:, None]) & (x[:, None] <= right) & (top <= y[:, None]) & (y[:, None] <= bottom)
-        point, place = np.nonzero(inside)
-        return point, place
+        across = x[:, None] <= right
+        across &= left <= x[:, None]
+        point, place = np.divmod(np.flatnonzero(across), max(len(boxes), 1))
+        inside = np.flatnonzero((top.take(place) <= y.take(point)) & (y.take(point) <= bottom.take(place)))
+        return point.take(inside), place.take(inside)
     # Points are sorted into strips; a box has to look at the strips it crosses, and there only from its left on.
     strip = float(np.median(bottom - top)) + 1.0
     low, rows = np.floor(top / strip), np.floor(bottom / strip) - np.floor(top / strip) + 1

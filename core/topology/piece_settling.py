@@ -110,7 +110,7 @@ def _record_whole(level: Round, near: Nearest, index: Ints, search: Search) -> I
     start, end = search.end_shares(pieces, _ends(level, near, index, near.region.take(index), search))
     yes = np.flatnonzero((start > 0) & (middle > 0) & (end > 0))
     whole = index.take(yes)
-    _record_share(level, near, whole, middle.take(yes), search)
+    _record_share(level, near, whole, pieces.take(yes), middle.take(yes), search=search)
     return whole
 
 
@@ -119,7 +119,8 @@ def _record_alone(level: Round, near: Nearest, index: Ints, search: Search) -> N
     if len(index):
         pieces, found, distance = level.pieces.take(index), near.found.take(index), near.distance.take(index)
         ends = _ends(level, near, index, near.region.take(index), search)
-        _record_share(level, near, index, search.shares_with_ends(pieces, found, distance, ends), search)
+        share = search.shares_with_ends(pieces, found, distance, ends)
+        _record_share(level, near, index, pieces, share, search=search)
 
 
 def _record_contended(level: Round, near: Nearest, index: Ints, search: Search) -> None:
@@ -132,7 +133,7 @@ def _record_contended(level: Round, near: Nearest, index: Ints, search: Search) 
     mine = _ends(level, near, index, near.region.take(index), search)
     other = _ends(level, near, index, region, search)
     lead = led_share(second - distance, mine, other)
-    _record_share(level, near, index, lead * search.shares(pieces, found, distance), search)
+    _record_share(level, near, index, pieces, lead * search.shares(pieces, found, distance), search=search)
     # The rival is nearest at an end of the piece, so it may be faced from there only.
     seen = np.maximum(search.shares(pieces, rival, second), np.maximum(*search.end_shares(pieces, other)))
     weight = np.rint(pieces.weight * seen * (1 - lead))
@@ -148,9 +149,9 @@ def _ends(level: Round, near: Nearest, index: Ints, region: Ints, search: Search
     return ends_from(level, near, wanted, search.cells)
 
 
-def _record_share(level: Round, near: Nearest, index: Ints, share: Floats, search: Search) -> None:
-    """Rows for pieces of which a share belongs to the nearest region, if that is within the tolerance."""
-    pieces, distance = level.pieces.take(index), near.distance.take(index)
+def _record_share(level: Round, near: Nearest, index: Ints, pieces: Pieces, share: Floats, *, search: Search) -> None:
+    """Rows for the pieces at `index` of which a share belongs to the nearest region, if within the tolerance."""
+    distance = near.distance.take(index)
     _record_outside(pieces, near.region.take(index), share, distance, search)
     weight = np.rint(pieces.weight * share)
     yes = np.flatnonzero((weight > 0) & (distance <= search.tolerance))
