@@ -61,7 +61,8 @@ class ArtFields(QWidget):
         model = self._document.kept
         if model.background is not None:
             art = replace(model.background, **changes)  # type: ignore[arg-type]
-            self._document.edit(title, replace(model, background=art), picture="tool_background", merge=merge)
+            if not self._document.edit(title, replace(model, background=art), picture="tool_background", merge=merge):
+                self.show_map(self._document.model)
 
 
 def _size_words(art: Background, model: MapModel) -> str:

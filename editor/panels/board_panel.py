@@ -3,10 +3,12 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSpinBox, QVBoxLayout, QWidget
 
 from core.model.map_model import Game, MapModel
 from core.picture.palette import Theme
+from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
 from editor.map_words import game_titles
 from editor.panels.adjacency_fields import AdjacencyFields
@@ -123,8 +125,17 @@ class BoardPanel(QWidget):
         ):
             column.addWidget(widget)
         column.addStretch(1)
-        document.changed.connect(self.refresh)
+        document.changed.connect(self._follow)
         self.refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.refresh()
+
+    def _follow(self, _event: MapChanged) -> None:
+        """While the page is hidden a gesture costs nothing here."""
+        if self.isVisible():
+            self.refresh()
 
     def refresh(self) -> None:
         model = self._document.model

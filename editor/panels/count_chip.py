@@ -27,6 +27,8 @@ class CountChip(QWidget):
 
     def tell(self, count: int, says: str) -> None:
         """Show a number; a severity that has none is not shown at all."""
+        if count == self.count and self.accessibleName() == says:
+            return
         self.count = count
         self.setAccessibleName(says)
         self.setToolTip(says)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QWidget
 
+from core.model.map_model import MapModel
 from core.model.region import Region
 from core.model.tagging import renamed, symbol_choices, with_custom, with_symbol, with_terrain
 from core.model.terrains import Symbol, symbols, terrains
@@ -147,14 +148,14 @@ class RegionFields(QWidget):
         self.name.setModified(False)
         if len(chosen) == 1 and self.name.text().strip() != chosen[0].name:
             model = renamed(self._document.kept, chosen[0].id, self.name.text())
-            self._document.edit(f"Rename {chosen[0].name or 'a region'}", model, picture="action_rename")
+            self._do(f"Rename {chosen[0].name or 'a region'}", model, "action_rename")
 
     def _set_terrain(self, terrain: str) -> None:
         chosen = self._document.selected_regions()
         known = terrains().get(terrain)
         title = known.name.lower() if known is not None else terrain or "none"
         model = with_terrain(self._document.kept, (region.id for region in chosen), terrain or None)
-        self._document.edit(f"Terrain of {regions_title(chosen)}: {title}", model, picture="tool_brush")
+        self._do(f"Terrain of {regions_title(chosen)}: {title}", model, "tool_brush")
 
     def _set_tags(self) -> None:
         chosen = self._document.selected_regions()
@@ -162,7 +163,12 @@ class RegionFields(QWidget):
             return
         self.tags.setModified(False)
         model = with_custom(self._document.kept, (region.id for region in chosen), self.tags.text().split(","))
-        self._document.edit(f"Own tags of {regions_title(chosen)}", model, picture="symbol_custom")
+        self._do(f"Own tags of {regions_title(chosen)}", model, "symbol_custom")
+
+    def _do(self, title: str, model: MapModel, picture: str) -> None:
+        """Make an edit, or show what is, where it is refused."""
+        if not self._document.edit(title, model, picture=picture):
+            self.show_regions(self._document.selected_regions())
 
     def show_theme(self, theme: Theme) -> None:
         self.terrain.show_theme(theme)

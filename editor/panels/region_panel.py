@@ -43,6 +43,8 @@ class RegionPanel(QWidget):
         self.history = HistoryList(document)
         self.history.setFixedHeight(4 * ROW)
         self.history_heading = Heading("History")
+        self._fields_show: object = None
+        """What the fields were told last: a gesture that moves borders leaves them alone."""
         self._nothing = Heading("No region selected", "Click one on the board.")
         self._lay_out()
         document.changed.connect(self._follow)
@@ -90,7 +92,10 @@ class RegionPanel(QWidget):
         count = min(9, len(self.brush.buttons))
         self.brush_heading.caption.setText(f"B, then 1 – {count}" if count > 1 else "")
         if chosen:
-            self.fields.show_regions(chosen)
+            tags = [(each.id, each.name, each.terrain, each.symbols, each.custom) for each in chosen]
+            if (tags, self._document.model.games) != self._fields_show:
+                self._fields_show = (tags, self._document.model.games)
+                self.fields.show_regions(chosen)
             self._tell_facts(chosen)
         else:
             self._tell_board()

@@ -15,10 +15,9 @@ SIDES = {Side.NORTH: "upper", Side.EAST: "right", Side.SOUTH: "lower", Side.WEST
 
 def pair_findings(facts: MapFacts) -> Iterator[Finding]:
     """Findings about close pairs and near misses of the frame, in the order they were measured."""
-    number = {region_id: index for index, region_id in enumerate(facts.ids)}
-    for pair in facts.adjacency.pairs:
-        if pair.kind is not PairKind.BORDER:
-            yield from _pair(facts, pair, number[pair.a], number[pair.b])
+    number = {region_id: index for index, region_id in enumerate(facts.ids)} if facts.odd_pairs else {}
+    for pair in facts.odd_pairs:
+        yield from _pair(facts, pair, number[pair.a], number[pair.b])
     for contact in facts.adjacency.frame:
         if not contact.touches:
             name = capital(named(facts.region[contact.region]))

@@ -21,7 +21,7 @@ def open_areas(facts: MapFacts) -> list[UncoveredArea]:
 
 def _is_apart(facts: MapFacts) -> bool:
     is_plain = not any(shape.crossing for shape in facts.shapes)
-    return is_plain and not any(pair.kind is PairKind.OVERLAP for pair in facts.adjacency.pairs)
+    return is_plain and not any(pair.kind is PairKind.OVERLAP for pair in facts.odd_pairs)
 
 
 def is_covered_exactly(facts: MapFacts) -> bool:
@@ -29,10 +29,10 @@ def is_covered_exactly(facts: MapFacts) -> bool:
     frame = facts.model.frame
     if not (_is_apart(facts) and facts.model.regions):
         return False
-    boxes = [shape.box for shape in facts.shapes if shape.box is not None]
-    if any(x1 < 0 or y1 < 0 or x2 > frame.width or y2 > frame.height for x1, y1, x2, y2 in boxes):
+    if sum([shape.area2 for shape in facts.shapes]) != 2 * frame.width * frame.height:
         return False
-    return sum(shape.area2 for shape in facts.shapes) == 2 * frame.width * frame.height
+    boxes = [box for shape in facts.shapes if (box := shape.box) is not None]
+    return not any(x1 < 0 or y1 < 0 or x2 > frame.width or y2 > frame.height for x1, y1, x2, y2 in boxes)
 
 
 def cover_findings(facts: MapFacts) -> Iterator[Finding]:

@@ -16,8 +16,8 @@ from core.model.region import Region
 from core.model.values import Point, RegionId
 from core.topology.board_builder import Ways
 from core.topology.checks.check_memory import CheckMemory
-from core.topology.checks.shape_facts import shape_array, shape_facts
-from core.topology.close_pairs import Adjacency
+from core.topology.checks.shape_facts import shape_array
+from core.topology.close_pairs import Adjacency, ClosePair, PairKind
 
 
 class MapFacts:
@@ -27,7 +27,7 @@ class MapFacts:
         self.model = model
         self.adjacency = adjacency
         self.memory = memory
-        self.shapes = shape_facts(model.regions, memory.shapes)
+        self.shapes = memory.shapes.update(model.regions)
         self.region: dict[RegionId, Region] = {region.id: region for region in model.regions}
         self.ids: tuple[RegionId, ...] = tuple(self.region)
 
@@ -35,6 +35,16 @@ class MapFacts:
     def ways(self) -> Ways:
         """Who borders and reaches whom; the same object as last time while that stays the same."""
         return self.memory.ways.update(self.model, self.adjacency)
+
+    @cached_property
+    def odd_pairs(self) -> list[ClosePair]:
+        """The close pairs that are not simply borders; few on most maps."""
+        return [pair for pair in self.adjacency.pairs if pair.kind is not PairKind.BORDER]
+
+    @cached_property
+    def tags(self) -> object:
+        """The same object as last time while every region keeps its terrain and symbols."""
+        return self.memory.tags.of(self.model.regions)
 
     @cached_property
     def sound(self) -> "np.ndarray[Any, np.dtype[np.object_]]":

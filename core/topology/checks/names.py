@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from core.model.problems import Finding, Severity
 from core.topology.checks.map_facts import MapFacts
@@ -13,30 +14,52 @@ LONG = 8
 NUMBER_AT_END = re.compile(r"^(.*?)\s*(\d+|[IVX]+)$")
 
 
+@dataclass(frozen=True, slots=True)
+class Mixups:
+    """What the names of a map leave unclear, by region numbers."""
+
+    blank: tuple[int, ...]
+    equal: tuple[tuple[int, ...], ...]
+    alike: tuple[tuple[int, int], ...]
+    """Names that differ only in looks; of equal names the first."""
+    near: tuple[tuple[int, int], ...]
+    """Long names that differ in a single letter."""
+
+
 def name_findings(facts: MapFacts) -> Iterator[Finding]:
     """Blank names, equal names, then names that are easily taken for one another."""
+    regions, memory = facts.model.regions, facts.memory
+    found = memory.remembered("names", memory.names.of(regions), lambda: _mixups([region.name for region in regions]))
+    for number in found.blank:
+        message = f"Region {facts.ids[number]} has no name."
+        yield finding("blank-name", message, (facts.ids[number],), at=facts.middle(number))
+    for numbers in found.equal:
+        message = f"{len(numbers)} regions are called {regions[numbers[0]].name}."
+        ids = (facts.ids[number] for number in numbers)
+        yield finding("duplicate-name", message, ids, at=facts.middle(numbers[1]))
+    for one, other in found.alike:
+        message = f"The names {regions[one].name} and {regions[other].name} differ only in capitals, spaces or signs."
+        yield _near(facts, one, other, message, Severity.WARNING)
+    for one, other in found.near:
+        message = f"The names {regions[one].name} and {regions[other].name} differ in a single letter."
+        yield _near(facts, one, other, message, Severity.HINT)
+
+
+def _mixups(names: list[str]) -> Mixups:
     holders: dict[str, list[int]] = {}
-    for number, region in enumerate(facts.model.regions):
-        if region.name.strip():
-            holders.setdefault(region.name, []).append(number)
-        else:
-            message = f"Region {region.id} has no name."
-            yield finding("blank-name", message, (region.id,), at=facts.middle(number))
-    for name, numbers in holders.items():
-        if len(numbers) > 1:
-            message = f"{len(numbers)} regions are called {name}."
-            ids = (facts.ids[number] for number in numbers)
-            yield finding("duplicate-name", message, ids, at=facts.middle(numbers[1]))
-    firsts = {name: numbers[0] for name, numbers in holders.items()}
-    names = list(firsts)
-    alike = facts.memory.remembered("names alike", names, lambda: _alike_but_for_looks(names))
-    for one, other in alike:
-        message = f"The names {one} and {other} differ only in capitals, spaces or signs."
-        yield _near(facts, firsts[one], firsts[other], message, Severity.WARNING)
-    for one, other in facts.memory.remembered("names near", names, lambda: _one_letter_apart(names)):
-        if (one, other) not in alike:
-            message = f"The names {one} and {other} differ in a single letter."
-            yield _near(facts, firsts[one], firsts[other], message, Severity.HINT)
+    for number, name in enumerate(names):
+        if name.strip():
+            holders.setdefault(name, []).append(number)
+    first = {name: numbers[0] for name, numbers in holders.items()}
+    alike = _alike_but_for_looks(list(first))
+    return Mixups(
+        blank=tuple(number for number, name in enumerate(names) if not name.strip()),
+        equal=tuple(tuple(numbers) for numbers in holders.values() if len(numbers) > 1),
+        alike=tuple((first[one], first[other]) for one, other in alike),
+        near=tuple(
+            (first[one], first[other]) for one, other in _one_letter_apart(list(first)) if (one, other) not in alike
+        ),
+    )
 
 
 def _near(facts: MapFacts, one: int, other: int, message: str, severity: Severity) -> Finding:

@@ -16,8 +16,9 @@ from shapely.geometry.base import BaseGeometry
 from core.geometry.polygon_edits import sound_shape, without_repeats
 from core.geometry.polygons import signed_area2, to_shape
 from core.geometry.shared_borders import vertex_table
-from core.model.region import Outline, Region
-from core.model.values import GRID, Point, RegionId
+from core.model.region import Outline, Part, Region
+from core.model.values import GRID, Point
+from core.topology.region_changes import differing
 
 TINY_PART = 50 * GRID * GRID
 """Parts of a region smaller than this (50 square units, in square grid steps) are probably left-overs."""
@@ -63,20 +64,32 @@ class ShapeFacts:
         return min(xs), min(ys), max(xs), max(ys)
 
 
+_NO_FACTS = ShapeFacts(outline=(Part(()),), sound=Polygon(), crossing="", tidy=(), inner_radius=0.0)
+"""Stands for a region of which nothing is known; its outline is nobody's."""
+
 ROOMY = 20 * GRID
 """No check asks for an inner radius beyond this, in grid steps."""
 
 
-def shape_facts(regions: Sequence[Region], known: dict[RegionId, ShapeFacts]) -> tuple[ShapeFacts, ...]:
-    """The facts of every region, new ones worked out together and put into `known`, those of others taken out."""
-    stale = [r for r in regions if (facts := known.get(r.id)) is None or facts.outline is not r.outline]
-    for region, facts in zip(stale, _worked_out([region.outline for region in stale]) if stale else (), strict=True):
-        known[region.id] = facts
-    if len(known) > len(regions):
-        ids = {region.id for region in regions}
-        for gone in [region_id for region_id in known if region_id not in ids]:
-            del known[gone]
-    return tuple(known[region.id] for region in regions)
+class ShapeMemory:
+    """The facts of the regions handed in last; only changed outlines are worked out again."""
+
+    def __init__(self) -> None:
+        self._regions: tuple[Region, ...] = ()
+        self._facts: list[ShapeFacts] = []
+
+    def update(self, regions: tuple[Region, ...]) -> tuple[ShapeFacts, ...]:
+        changed = differing(self._regions, regions)
+        if changed is None:
+            known = {region.id: facts for region, facts in zip(self._regions, self._facts, strict=True)}
+            self._facts = [known.get(region.id, _NO_FACTS) for region in regions]
+            changed = list(range(len(regions)))
+        stale = [number for number in changed if self._facts[number].outline is not regions[number].outline]
+        if stale:
+            for number, facts in zip(stale, _worked_out([regions[each].outline for each in stale]), strict=True):
+                self._facts[number] = facts
+        self._regions = regions
+        return tuple(self._facts)
 
 
 def _worked_out(outlines: list[Outline]) -> list[ShapeFacts]:

@@ -63,9 +63,18 @@ def _symbol(facts: MapFacts, number: int, region: Region, name: str) -> Iterator
         yield finding(ON_WATER[name], message, (region.id,), at=at, detail=name)
 
 
+def _having(facts: MapFacts, symbol: str) -> list[int]:
+    """The numbers of the regions with a symbol."""
+    regions = facts.model.regions
+    return facts.memory.remembered(
+        symbol, facts.tags, lambda: [number for number, region in enumerate(regions) if region.has(symbol)]
+    )
+
+
 def _harbours(facts: MapFacts) -> Iterator[Finding]:
-    for number, region in enumerate(facts.model.regions):
-        if region.has("harbour") and not _lies_on_river(facts, number):
+    for number in _having(facts, "harbour"):
+        if not _lies_on_river(facts, number):
+            region = facts.model.regions[number]
             message = f"{capital(named(region))} has a harbour but lies neither on a river nor next to one."
             at = facts.middle(number)
             yield finding("harbour-away-from-river", message, (region.id,), at=at, detail="harbour")
@@ -86,32 +95,38 @@ def _games(model: MapModel) -> str:
 
 def _monsters_next_door(facts: MapFacts) -> Iterator[Finding]:
     regions = facts.model.regions
-    for here, region in enumerate(regions):
-        for there in facts.ways.touching[here] if region.has("monster") else ():
+    for here in _having(facts, "monster"):
+        region = regions[here]
+        for there in facts.ways.touching[here]:
             if here < there and regions[there].has("monster"):
                 message = f"{capital(named(region))} and {named(regions[there])} are neighbours and both have monsters."
                 yield finding("monsters-adjacent", message, (region.id, regions[there].id), at=facts.middle(here))
 
 
 def _box(facts: MapFacts) -> Iterator[Finding]:
-    """Set-up puts a terrain's piece on each such region and a symbol's tokens on each symbol."""
     box = _pieces(facts.model)
-    needed: dict[str, list[tuple[Region, int]]] = {}
-    for region in facts.model.regions:
-        ground = terrains().get(region.terrain or "")
-        if ground is not None and ground.piece:
-            needed.setdefault(ground.piece, []).append((region, 1))
-        for name in region.symbols:
-            sign = symbols().get(name)
-            if sign is not None and sign.piece:
-                needed.setdefault(sign.piece, []).append((region, sign.tokens))
+    needed = facts.memory.remembered("box", facts.tags, lambda: _needed(facts.model.regions))
     for piece, uses in needed.items():
         total = sum(tokens for _, tokens in uses)
         if piece in box and total > box[piece]:
             words = piece.replace("-", " ")
             message = f"The map needs {total} {words}; the box holds {box[piece]}."
-            ids = dict.fromkeys(region.id for region, _ in uses)
+            ids = dict.fromkeys(facts.ids[number] for number, _ in uses)
             yield finding("too-many-pieces", message, ids, detail=piece)
+
+
+def _needed(regions: tuple[Region, ...]) -> dict[str, list[tuple[int, int]]]:
+    """Set-up puts a terrain's piece on each such region and a symbol's tokens on each symbol: region and how many."""
+    needed: dict[str, list[tuple[int, int]]] = {}
+    for number, region in enumerate(regions):
+        ground = terrains().get(region.terrain or "")
+        if ground is not None and ground.piece:
+            needed.setdefault(ground.piece, []).append((number, 1))
+        for name in region.symbols:
+            sign = symbols().get(name)
+            if sign is not None and sign.piece:
+                needed.setdefault(sign.piece, []).append((number, sign.tokens))
+    return needed
 
 
 def _pieces(model: MapModel) -> dict[str, int]:

@@ -22,6 +22,7 @@ from core.geometry.shared_borders import (
 from core.model.region import Outline, Region
 from core.model.values import Point, RegionId
 from core.topology.checks.shape_facts import ShapeFacts
+from core.topology.region_changes import differing
 
 Edge = tuple[Point, Point]
 Box = tuple[float, float, float, float]
@@ -47,21 +48,22 @@ class VertexMemory:
     def __init__(self) -> None:
         self._regions: tuple[Region, ...] = ()
         self._shapes: Sequence[ShapeFacts] = ()
-        self._outlines: dict[RegionId, Outline] = {}
         self._unmatched: list[tuple[RegionId, RegionId, Point]] = []
         self._loose: list[_Loose] = []
 
     def update(self, regions: tuple[Region, ...], shapes: Sequence[ShapeFacts]) -> None:
         """Take over the regions of an edited map, and what is known about their shapes."""
-        if regions is self._regions:
+        before, numbers = self._regions, differing(self._regions, regions)
+        if numbers == []:
+            self._shapes = shapes
             return
-        outlines = {region.id: region.outline for region in regions}
-        changed = [
-            (old, new)
-            for region_id in dict.fromkeys((*self._outlines, *outlines))
-            if (old := self._outlines.get(region_id, ())) is not (new := outlines.get(region_id, ()))
-        ]
-        self._regions, self._shapes, self._outlines = regions, shapes, outlines
+        if numbers is None:
+            was, now = ({region.id: region.outline for region in each} for each in (before, regions))
+            pairs = [(was.get(region_id, ()), now.get(region_id, ())) for region_id in dict.fromkeys((*was, *now))]
+        else:
+            pairs = [(before[number].outline, regions[number].outline) for number in numbers]
+        changed = [(old, new) for old, new in pairs if old is not new]
+        self._regions, self._shapes = regions, shapes
         if len(changed) > MANY * len(regions):
             self._look_again(_EVERYWHERE)
         elif edges := [edge for old, new in changed for edge in _difference(old, new)]:

@@ -1,11 +1,10 @@
 """Checks of the ways between regions: isolated, disconnected, unreachable, no way in."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.model.problems import Finding
 from core.model.terrains import Terrain, terrains
-from core.model.values import TerrainId
 from core.topology.board_builder import Ways
 from core.topology.checks.map_facts import MapFacts
 from core.topology.checks.report import finding
@@ -30,8 +29,7 @@ def way_findings(facts: MapFacts) -> Iterator[Finding]:
     if not facts.model.regions:
         yield finding("empty-map", "The map has no regions yet.")
         return
-    terrain = [region.terrain for region in facts.model.regions]
-    groups = facts.memory.remembered("ways", (facts.ways, terrain), lambda: _groups_of(facts.ways, terrain))
+    groups = facts.memory.remembered("ways", (facts.ways, facts.tags), lambda: _groups_of(facts))
     for number in groups.alone:
         message = f"{capital(named(facts.model.regions[number]))} has no neighbour and no link."
         yield finding("isolated-region", message, (facts.ids[number],), at=facts.middle(number))
@@ -54,10 +52,11 @@ def _names(facts: MapFacts, group: tuple[int, ...]) -> str:
     return listed([named(facts.model.regions[number]) for number in group])
 
 
-def _groups_of(ways: Ways, terrain: Sequence[TerrainId | None]) -> Groups:
+def _groups_of(facts: MapFacts) -> Groups:
+    ways = facts.ways
     joined = _either_way(ways)
     alone = tuple(number for number, beside in enumerate(joined) if not beside and len(joined) > 1)
-    grounds = [terrains().get(each or "") for each in terrain]
+    grounds = [terrains().get(region.terrain or "") for region in facts.model.regions]
     is_open = [not _is_barrier(ground) for ground in grounds]
     entries = [number for number, is_entry in enumerate(ways.entry) if is_entry and is_open[number]]
     return Groups(alone, _apart(joined, alone), bool(entries), _lost(ways, is_open, entries) if entries else ())

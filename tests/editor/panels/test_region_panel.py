@@ -90,6 +90,14 @@ def test_a_symbol_goes_on_all_that_lack_it_and_then_off_again(
     assert titles(document)[1:] == ["Put mine on 2 regions", "Take mine from 2 regions"]
 
 
+def test_a_refused_name_is_not_left_standing(panel: RegionPanel, document: MapDocument, qtbot: QtBot) -> None:
+    document.lock("names", is_locked=True)
+    document.select(ids("b1"))
+    qtbot.keyClicks(panel.fields.name, "x")
+    qtbot.keyClick(panel.fields.name, Qt.Key.Key_Return)
+    assert (panel.fields.name.text(), document.history.steps) == ("B1", [])
+
+
 def test_own_tags_are_typed_with_commas(panel: RegionPanel, document: MapDocument, qtbot: QtBot) -> None:
     document.select(ids("a1"))
     assert not panel.fields.tags.isVisible()
