@@ -17,6 +17,7 @@ from editor.canvas.picture_files import write_picture
 from editor.canvas.tool_rail import ToolRail
 from editor.document.map_document import MapDocument
 from editor.map_words import map_counts, position, region_sentence
+from editor.region_actions import RegionActions
 from editor.tools.all_tools import all_tools
 from editor.tools.pointer_snapping import PointerSnapping
 from editor.tools.tool import Tool, ToolDesk
@@ -47,6 +48,7 @@ class EditorWorkspace(QWidget):
         snap, kinds = add_snapping(actions, self.snapping, self)
         self.history = UndoActions(actions, document, lambda: self.tool, self)
         self._add_commands(actions)
+        self.region_actions = RegionActions(actions, document, self.view, self.said.emit)
         in_menu = [action for layer, action in self.overlay_actions.items() if layer not in IN_THE_BAR]
         self.bar = OptionBar(snap, kinds, [self.overlay_actions[layer] for layer in IN_THE_BAR], in_menu)
         self.rail = ToolRail(self.tool_actions)

@@ -3,9 +3,11 @@
 from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 
 from core.edits.new_region import Wish
-from core.model.terrains import terrains
+from core.model.tagging import terrain_choices
 from core.model.values import TerrainId
+from core.picture.palette import LIGHT, Theme
 from editor.document.map_document import MapDocument
+from editor.panels.terrain_swatch import swatch_icon
 from editor.tools.tool_options import choice, row, tick
 
 
@@ -32,16 +34,14 @@ class NewRegionOptions:
     def _put_on_top(self, is_on: bool) -> None:
         self._on_top = is_on
 
-    def offer(self) -> None:
+    def offer(self, theme: Theme = LIGHT) -> None:
         """The terrains of the map's games; called when the tool is picked up, the games may be others by then."""
-        games = self._document.model.games
-        wanted = [each for each in terrains().values() if not games or not each.games.isdisjoint(games)]
-        chosen = self._terrain
+        wanted, chosen = terrain_choices(self._document.model.games), self._terrain
         self.terrain.blockSignals(True)
         self.terrain.clear()
         self.terrain.addItem("No terrain", None)
         for terrain in wanted:
-            self.terrain.addItem(terrain.name, terrain.id)
+            self.terrain.addItem(swatch_icon(terrain.id, theme), terrain.name, terrain.id)
         place = self.terrain.findData(chosen)
         self.terrain.setCurrentIndex(max(0, place))
         self.terrain.blockSignals(False)

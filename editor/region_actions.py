@@ -1,0 +1,176 @@
+"""Commands about the selected regions: the clipboard, delete, merge, align, close a gap, terrain by number."""
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from core.edits.frame_alignment import align_to_frame
+from core.edits.gap_closing import close_gap_between
+from core.edits.merging import merge_regions
+from core.edits.outcome import Outcome, Refusal
+from core.edits.pasting import STEP, Clip, clip_of, delete_regions, middle_of, paste_regions
+from core.model.tagging import terrain_choices, with_terrain
+from core.model.values import RegionId, to_grid
+from editor.action_book import ActionBook
+from editor.canvas.edit_canvas import EditCanvas
+from editor.document.change_events import MapChanged
+from editor.document.map_document import MapDocument
+
+_NUMBERS = range(1, 10)
+
+
+class RegionActions(QObject):
+    """Keys work on the board; in a text field they mean the text."""
+
+    def __init__(
+        self, actions: ActionBook, document: MapDocument, view: EditCanvas, say: Callable[[str], object]
+    ) -> None:
+        super().__init__(view)
+        self._document, self._view, self._say = document, view, say
+        self._clip = Clip()
+        self._pastes = 0
+        """Copies put beside the original since it was copied; each goes one step further."""
+        self._needs: dict[QAction, int] = {}
+        self._add_clipboard(actions)
+        self._add_shaping(actions)
+        self._terrains = [self._add_terrain(actions, number) for number in _NUMBERS]
+        document.selection_changed.connect(self._enable)
+        document.changed.connect(self._follow)
+        self._follow(MapChanged(is_new_map=True))
+
+    def _add(
+        self, actions: ActionBook, name: str, text: str, *, needs: int, menu: str = "Edit", **more: Any
+    ) -> QAction:
+        action = actions.add(name, text, menu=menu, where=self._view, **more)
+        self._needs[action] = needs
+        return action
+
+    def _add_clipboard(self, actions: ActionBook) -> None:
+        keys, group = QKeySequence.StandardKey, "clipboard"
+        for name, text, key, does, needs in (
+            ("cut", "Cu&t", keys.Cut, self.cut, 1),
+            ("copy", "&Copy", keys.Copy, self.copy, 1),
+            ("paste", "&Paste", keys.Paste, self.paste, 0),
+            ("duplicate", "&Duplicate", "Ctrl+D", self.duplicate, 1),
+            ("delete", "De&lete", keys.Delete, self.delete, 1),
+        ):
+            self._add(
+                actions, f"{name}-regions", text, keys=key, does=does, needs=needs, group=group,
+                picture=f"action_{name}",
+            )  # fmt: skip
+
+    def _add_shaping(self, actions: ActionBook) -> None:
+        for name, text, key, does, needs, picture in (
+            ("merge-selected", "&Merge selected", "Ctrl+J", self.merge, 2, "tool_merge"),
+            ("align-to-frame", "&Align to frame", "Ctrl+Shift+A", self.align, 1, "overlay_edge"),
+            ("close-gap", "Close &gap", "Ctrl+G", self.close_gap, 2, "finding_fix"),
+        ):
+            self._add(
+                actions, name, text, keys=key, does=does, needs=needs, menu="Region", group="shaping", picture=picture
+            )  # fmt: skip
+
+    def _add_terrain(self, actions: ActionBook, number: int) -> QAction:
+        return self._add(
+            actions, f"terrain-{number}", f"Terrain {number}", keys=str(number), needs=1, menu="Region",
+            does=lambda: self.set_terrain(number), group="terrain", picture="tool_brush",
+        )  # fmt: skip
+
+    # What can be done now
+
+    def _follow(self, event: MapChanged) -> None:
+        if not (event.is_new_map or "games" in event.fields):
+            return
+        choices = terrain_choices(self._document.model.games)
+        for number, action in zip(_NUMBERS, self._terrains, strict=True):
+            action.setVisible(number <= len(choices))
+            if number <= len(choices):
+                action.setText(f"Terrain: {choices[number - 1].name.lower()}")
+        self._enable()
+
+    def _enable(self) -> None:
+        count = len(self._document.selection.regions)
+        for action, needs in self._needs.items():
+            action.setEnabled(count >= needs)
+
+    @property
+    def _chosen(self) -> tuple[RegionId, ...]:
+        return tuple(region.id for region in self._document.selected_regions())
+
+    def _names(self, ids: tuple[RegionId, ...]) -> str:
+        if len(ids) != 1:
+            return f"{len(ids)} regions"
+        return self._document.kept.region(ids[0]).name or "unnamed region"
+
+    def _keep(self, outcome: Outcome, title: str, picture: str) -> bool:
+        if isinstance(outcome, Refusal):
+            self._say(outcome.reason)
+            return False
+        if not self._document.edit(title, outcome.model, picture=picture):
+            return False
+        self._document.select(outcome.regions)
+        self._say(outcome.note)
+        return True
+
+    # The commands
+
+    def copy(self) -> None:
+        if self._chosen:
+            self._clip, self._pastes = clip_of(self._document.kept, self._chosen), 0
+
+    def cut(self) -> None:
+        ids = self._chosen
+        self.copy()
+        self._keep(delete_regions(self._document.kept, ids), f"Cut {self._names(ids)}", "action_cut")
+
+    def paste(self) -> None:
+        """Under the pointer if it is on the board, else one step beside the last copy."""
+        middle = middle_of(self._clip)
+        shift = (STEP * (self._pastes + 1),) * 2
+        if middle is not None and self._view.underMouse():
+            at = self._view.pointer_place()
+            x, y = self._view.port.to_board(at.x(), at.y())
+            shift = to_grid(x) - middle[0], to_grid(y) - middle[1]
+        self._put(self._clip, shift, "Paste", "action_paste")
+
+    def duplicate(self) -> None:
+        self._put(clip_of(self._document.kept, self._chosen), (STEP, STEP), "Duplicate", "action_duplicate")
+
+    def _put(self, clip: Clip, shift: tuple[int, int], verb: str, picture: str) -> None:
+        names = clip.regions[0].name if len(clip.regions) == 1 else f"{len(clip.regions)} regions"
+        if self._keep(paste_regions(self._document.kept, clip, *shift), f"{verb} {names}", picture):
+            self._pastes += 1
+
+    def delete(self) -> None:
+        """Vertices come first: while some are selected, no region goes."""
+        if not self._document.selection.vertices:
+            ids = self._chosen
+            self._keep(delete_regions(self._document.kept, ids), f"Delete {self._names(ids)}", "action_delete")
+
+    def merge(self) -> None:
+        ids = self._chosen
+        outcome = merge_regions(self._document.kept, ids, ids[0], self._document.adjacency)
+        self._keep(outcome, f"Merge {self._names(ids)}", "tool_merge")
+
+    def align(self) -> None:
+        ids = self._chosen
+        self._keep(align_to_frame(self._document.kept, ids), f"Align {self._names(ids)} to the frame", "overlay_edge")
+
+    def close_gap(self) -> None:
+        ids = self._chosen
+        if len(ids) != 2:
+            self._say("Select exactly two regions to close the gap between them.")
+            return
+        one, other = (self._names((each,)) for each in ids)
+        outcome = close_gap_between(self._document.kept, *ids)
+        self._keep(outcome, f"Close the gap between {one} and {other}", "finding_fix")
+
+    def set_terrain(self, number: int) -> None:
+        choices = terrain_choices(self._document.model.games)
+        if number > len(choices) or not self._chosen:
+            return
+        terrain = choices[number - 1]
+        model = with_terrain(self._document.kept, self._chosen, terrain.id)
+        title = f"Terrain of {self._names(self._chosen)}: {terrain.name.lower()}"
+        self._document.edit(title, model, picture="tool_brush")

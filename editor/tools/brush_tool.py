@@ -1,0 +1,66 @@
+"""Paint terrain: drag across regions, all of them in one step; number keys change the terrain."""
+
+from PySide6.QtWidgets import QWidget
+
+from core.model.map_model import MapModel
+from core.model.tagging import terrain_choices, with_terrain
+from core.model.terrains import Terrain
+from core.model.values import RegionId
+from editor.panels.terrain_swatch import swatch_icon
+from editor.tools.tag_buttons import Tag, TagButtons
+from editor.tools.tag_stroke import TagStrokeTool
+from editor.tools.tool import ToolDesk
+
+
+class BrushTool(TagStrokeTool):
+    id = "brush"
+    title = "Terrain brush"
+    picture = "tool_brush"
+    keys = "B"
+
+    def __init__(self, desk: ToolDesk) -> None:
+        super().__init__(desk)
+        self.terrain = self._choices()[0].id
+        self._buttons = TagButtons("Paint")
+        self._buttons.picked.connect(self.choose)
+
+    def _choices(self) -> tuple[Terrain, ...]:
+        return terrain_choices(self.desk.document.model.games)
+
+    def hint(self) -> str:
+        return "Drag across regions to paint them; 1 to 9 change the terrain, Alt-click takes it from a region."
+
+    def options(self) -> QWidget:
+        return self._buttons
+
+    def activate(self) -> None:
+        choices = self._choices()
+        if self.terrain not in {each.id for each in choices}:
+            self.terrain = choices[0].id
+        theme = self.desk.theme()
+        self._buttons.offer(
+            [Tag(each.id, each.name, swatch_icon(each.id, theme, 20)) for each in choices], self.terrain
+        )
+
+    def choose(self, terrain: str) -> None:
+        """Paint with this terrain from now on."""
+        self.terrain = terrain
+        self._buttons.show_chosen(terrain)
+
+    def pick_number(self, number: int) -> bool:
+        choices = self._choices()
+        if number <= len(choices):
+            self.choose(choices[number - 1].id)
+        return number <= len(choices)
+
+    def pick_from(self, region_id: RegionId) -> None:
+        terrain = self.desk.document.model.region(region_id).terrain
+        if terrain is not None:
+            self.choose(terrain)
+
+    def tagged(self, model: MapModel, ids: tuple[RegionId, ...], *, takes_away: bool) -> MapModel:
+        return with_terrain(model, ids, None if takes_away else self.terrain)
+
+    def step_title(self, names: str, *, takes_away: bool) -> str:
+        known = {each.id: each.name.lower() for each in self._choices()}
+        return f"Terrain of {names}: {'none' if takes_away else known.get(self.terrain, self.terrain)}"

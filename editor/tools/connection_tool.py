@@ -1,0 +1,32 @@
+"""The common part of links and blocks: two regions, a note, and words for what cannot be."""
+
+from PySide6.QtWidgets import QLineEdit
+
+from core.edits.outcome import Outcome, Refusal
+from core.model.values import RegionId
+from editor.tools.outcomes import keep, name_of
+from editor.tools.pair_tool import PairTool
+from editor.tools.tool_options import HEIGHT
+
+
+class ConnectionTool(PairTool):
+    """What is put between two regions is the tool's: `outcome`."""
+
+    def outcome(self, first: RegionId, second: RegionId) -> Outcome:
+        raise NotImplementedError
+
+    def trouble(self, first: RegionId, second: RegionId) -> Refusal | None:
+        found = self.outcome(first, second)
+        return found if isinstance(found, Refusal) else None
+
+    def take_pair(self, first: RegionId, second: RegionId) -> RegionId | None:
+        model = self.desk.document.kept
+        names = f"{name_of(model, first)} and {name_of(model, second)}"
+        keep(self.desk, self.outcome(first, second), f"{self.title} between {names}", self.picture, selects=False)
+        return None
+
+
+def note_field(name: str) -> QLineEdit:
+    field = QLineEdit(accessibleName=name, placeholderText="for the rules or the eye")
+    field.setFixedSize(180, HEIGHT)
+    return field

@@ -1,0 +1,76 @@
+"""Stamp symbols on regions: click or drag to put one on, the right button takes it off."""
+
+from PySide6.QtWidgets import QWidget
+
+from core.model.map_model import MapModel
+from core.model.tagging import symbol_choices, with_symbol
+from core.model.terrains import Symbol
+from core.model.values import RegionId
+from editor.canvas.icon_pictures import icon
+from editor.tools.pointer import Pointer
+from editor.tools.tag_buttons import Tag, TagButtons
+from editor.tools.tag_stroke import TagStrokeTool
+from editor.tools.tool import ToolDesk
+
+
+class StampTool(TagStrokeTool):
+    id = "stamp"
+    title = "Symbol stamp"
+    picture = "tool_stamp"
+    keys = "Y"
+
+    def __init__(self, desk: ToolDesk) -> None:
+        super().__init__(desk)
+        self.symbol = self._choices()[0].id
+        self._buttons = TagButtons("Stamp")
+        self._buttons.picked.connect(self.choose)
+
+    def _choices(self) -> tuple[Symbol, ...]:
+        return symbol_choices(self.desk.document.model.games)
+
+    def hint(self) -> str:
+        return "Click regions to stamp the symbol, click again to take it off; 1 to 9 change the symbol."
+
+    def options(self) -> QWidget:
+        return self._buttons
+
+    def activate(self) -> None:
+        choices, ui = self._choices(), self.desk.theme().interface
+        if self.symbol not in {each.id for each in choices}:
+            self.symbol = choices[0].id
+        tags = [Tag(each.id, each.name, icon(each.icon, ui.text, knockout=ui.raised)) for each in choices]
+        self._buttons.offer(tags, self.symbol)
+
+    def choose(self, symbol: str) -> None:
+        self.symbol = symbol
+        self._buttons.show_chosen(symbol)
+
+    def pick_number(self, number: int) -> bool:
+        choices = self._choices()
+        if number <= len(choices):
+            self.choose(choices[number - 1].id)
+        return number <= len(choices)
+
+    def pick_from(self, region_id: RegionId) -> None:
+        known = {each.id for each in self._choices()}
+        found = [each for each in self.desk.document.model.region(region_id).symbols if each in known]
+        if found:
+            self.choose(found[0])
+
+    def press(self, pointer: Pointer) -> None:
+        super().press(pointer)
+        if self.touched:
+            # Whether the stroke puts on or takes off is decided by the first region.
+            first = self.desk.document.kept.region(next(iter(self.touched)))
+            self._takes_away = self._takes_away or first.has(self.symbol)
+            self.desk.document.preview(
+                self.tagged(self.desk.document.kept, tuple(self.touched), takes_away=self._takes_away)
+            )
+
+    def tagged(self, model: MapModel, ids: tuple[RegionId, ...], *, takes_away: bool) -> MapModel:
+        return with_symbol(model, ids, self.symbol, is_on=not takes_away)
+
+    def step_title(self, names: str, *, takes_away: bool) -> str:
+        known = {each.id: each.name.lower() for each in self._choices()}
+        symbol = known.get(self.symbol, self.symbol)
+        return f"Take {symbol} from {names}" if takes_away else f"Stamp {symbol} on {names}"

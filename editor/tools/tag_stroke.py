@@ -1,0 +1,120 @@
+"""The base of tools that put a tag on every region a stroke crosses: one stroke, one step."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+
+from core.model.map_model import MapModel
+from core.model.values import RegionId
+from editor.tools.drawing_marks import paint_region
+from editor.tools.pointer import ALT, Pointer
+from editor.tools.tool import Tool, ToolDesk
+
+_STEP_PIXELS = 4.0
+"""A fast stroke is looked at this often along its way, so that no region is jumped over."""
+
+
+class TagStrokeTool(Tool):
+    """What the tag is, is the tool's: `tagged`, `title`, `pick_number`, and `pick_from` for Alt-click."""
+
+    def __init__(self, desk: ToolDesk) -> None:
+        super().__init__(desk)
+        self.touched: dict[RegionId, None] | None = None
+        """The regions of the stroke; None while the button is up."""
+        self.over: RegionId | None = None
+        self._last: tuple[float, float] = (0.0, 0.0)
+        self._takes_away = False
+
+    def tagged(self, model: MapModel, ids: tuple[RegionId, ...], *, takes_away: bool) -> MapModel:
+        raise NotImplementedError
+
+    def step_title(self, names: str, *, takes_away: bool) -> str:
+        raise NotImplementedError
+
+    def pick_number(self, number: int) -> bool:
+        """Take the tag with this number key; False if there is none."""
+        raise NotImplementedError
+
+    def pick_from(self, region_id: RegionId) -> None:
+        """Take the tag of a region."""
+
+    def press(self, pointer: Pointer) -> None:
+        if pointer.button not in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+            return
+        under = self.desk.finder().region_at(*pointer.spot)
+        if pointer.holds(ALT):
+            if under is not None:
+                self.pick_from(under.id)
+            return
+        self.touched = {}
+        self._takes_away = pointer.button == Qt.MouseButton.RightButton
+        self._last = pointer.spot
+        self._touch(pointer)
+
+    def move(self, pointer: Pointer) -> None:
+        under = self.desk.finder().region_at(*pointer.spot)
+        name = None if under is None else under.id
+        if name != self.over:
+            self.over = name
+            self.desk.repaint()
+        if self.touched is not None:
+            self._touch(pointer)
+
+    def _touch(self, pointer: Pointer) -> None:
+        assert self.touched is not None
+        finder = self.desk.finder()
+        found = [region.id for spot in _along(self._last, pointer.spot, _STEP_PIXELS / pointer.zoom)
+                 if (region := finder.region_at(*spot)) is not None]  # fmt: skip
+        self._last = pointer.spot
+        fresh = [each for each in dict.fromkeys(found) if each not in self.touched]
+        if fresh:
+            self.touched.update(dict.fromkeys(fresh))
+            document = self.desk.document
+            document.preview(self.tagged(document.kept, tuple(self.touched), takes_away=self._takes_away))
+
+    def release(self, pointer: Pointer) -> None:
+        touched, self.touched = self.touched, None
+        if not touched:
+            return
+        document = self.desk.document
+        model = self.tagged(document.kept, tuple(touched), takes_away=self._takes_away)
+        changed = [a for a, b in zip(document.kept.regions, model.regions, strict=True) if a is not b and a != b]
+        names = (changed[0].name or "unnamed region") if len(changed) == 1 else f"{len(changed)} regions"
+        if not document.edit(self.step_title(names, takes_away=self._takes_away), model, picture=self.picture):
+            document.drop_preview()
+
+    def takes_key(self, event: QKeyEvent) -> bool:
+        return not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier and _digit(event) is not None
+
+    def key_press(self, event: QKeyEvent) -> bool:
+        digit = _digit(event) if self.takes_key(event) else None
+        if digit is None:
+            return False
+        if not self.pick_number(digit):
+            self.desk.say(f"There is nothing under the number {digit}.")
+        return True
+
+    def cancel(self) -> bool:
+        had_one = self.touched is not None
+        self.touched = None
+        self.desk.document.drop_preview()
+        self.desk.repaint()
+        return had_one
+
+    def paint(self, painter: QPainter) -> None:
+        region = next((each for each in self.desk.document.model.regions if each.id == self.over), None)
+        if region is not None and self.touched is None:
+            paint_region(painter, region, self.desk.port(), self.desk.theme())
+
+
+def _along(start: tuple[float, float], end: tuple[float, float], step: float) -> Iterator[tuple[float, float]]:
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    count = max(1, round((dx * dx + dy * dy) ** 0.5 / step))
+    for number in range(1, count + 1):
+        yield start[0] + dx * number / count, start[1] + dy * number / count
+
+
+def _digit(event: QKeyEvent) -> int | None:
+    number = event.key() - Qt.Key.Key_0
+    return number if 1 <= number <= 9 else None
