@@ -34,6 +34,18 @@ LASTING = frozenset(
 """What a benefit can still say about a race that does nothing any more."""
 
 
+class Recent:
+    """Parts of the state met last, and what follows from them: most steps leave most parts as they are."""
+
+    __slots__ = ("grounds", "holdings", "regions", "table")
+
+    def __init__(self) -> None:
+        self.holdings: object = None
+        self.table: Table = {}
+        self.grounds: object = None
+        self.regions: dict[str, tuple[int, ...]] = {}
+
+
 @dataclass(frozen=True, eq=False)
 class Rules:
     """Everything that stays the same during one game. Unit ids are qualified: `race.elves`, `power.flying`."""
@@ -125,6 +137,15 @@ class Rules:
         return {}
 
     @cached_property
+    def recent(self) -> "Recent":
+        """What was worked out about the state met last."""
+        return Recent()
+
+    @cached_property
+    def _asked(self) -> dict[tuple[Question, Badges | None, Badges | None], InForce]:
+        return {}
+
+    @cached_property
     def _tables(self) -> dict[tuple[Badges, ...], Table]:
         return {}
 
@@ -139,6 +160,16 @@ class Rules:
 
     def in_force(self, question: Question, asker: Badges | None, holder: Badges | None) -> InForce:
         """Every effect with a say when a race asks: common ones, its own, those of the region's holder."""
+        asked = (question, asker, holder)
+        known = self._asked.get(asked)
+        if known is None:
+            if len(self._asked) > MOST_KNOWN:
+                self._asked.clear()
+            known = self._asked[asked] = self._worked_out(question, asker, holder)
+        return known
+
+    def _worked_out(self, question: Question, asker: Badges | None, holder: Badges | None) -> InForce:
+        """The same; two who have nothing to say to a question share one answer."""
         own = self.of_race(asker, Side.OWN).get(question, ()) if asker else ()
         others = self.of_race(holder, Side.AGAINST) if holder else {}
         against = others.get(question, ())

@@ -78,11 +78,10 @@ class View:
     def regions(self, race: str) -> tuple[int, ...]:
         """The regions in which a race has tokens, ascending."""
         if self._regions is None:
-            found: dict[str, list[int]] = {}
-            for index, ground in enumerate(self.state.grounds):
-                if ground.race:
-                    found.setdefault(ground.race, []).append(index)
-            self._regions = {each: tuple(indices) for each, indices in found.items()}
+            recent, grounds = self.rules.recent, self.state.grounds
+            if recent.grounds is not grounds:
+                recent.grounds, recent.regions = grounds, _regions_of(grounds)
+            self._regions = recent.regions
         return self._regions.get(race, ())
 
     def visits(self, race: str) -> tuple[tuple[int, int], ...]:
@@ -97,8 +96,11 @@ class View:
             neighbours = self.board.neighbours
             starts = self.regions(race) + gathered(self, Question.START_REGIONS, Ask(race, key=purpose))
             reached = {there for here in starts for there in neighbours[here]}
+            # What is said about its own regions is said about the race: nobody else has a say there.
+            has_ways = bool(self.in_force(Question.EXTRA_NEIGHBOURS, Ask(race)))
             for here in starts:
-                reached.update(gathered(self, Question.EXTRA_NEIGHBOURS, Ask(race, here, key=purpose)))
+                if has_ways or self.state.grounds[here].race != race:
+                    reached.update(gathered(self, Question.EXTRA_NEIGHBOURS, Ask(race, here, key=purpose)))
             known = self._frontiers[race, purpose] = frozenset(reached)
         return known
 
@@ -169,7 +171,7 @@ class View:
         defender = self.state.grounds[region].race if region >= 0 else ""
         table = self._table
         if table is None:
-            table = self._table = self.rules.table(tuple([self._badges(holding) for holding in self.state.holdings]))
+            table = self._table = self._known_table()
         known = table.get((question, race, defender))
         if known is None:
             asker = self._badges(self._holdings[race]) if race else None
@@ -177,6 +179,23 @@ class View:
             known = table[question, race, defender] = self.rules.in_force(question, asker, holder)
         return known
 
+    def _known_table(self) -> Table:
+        recent, holdings = self.rules.recent, self.state.holdings
+        # Tiles on the board can serve a race as well, so there the holdings alone do not tell.
+        if recent.holdings is not holdings or self.rules.tiles:
+            recent.holdings = holdings
+            recent.table = self.rules.table(tuple([self._badges(holding) for holding in holdings]))
+        return recent.table
+
     def _badges(self, holding: Holding) -> Badges:
         more = self.serving(holding.race) if self._serving is None or self._serving else ()
         return holding.race, holding.power, holding.active, holding.seat, more
+
+
+def _regions_of(grounds: tuple[Ground, ...]) -> dict[str, tuple[int, ...]]:
+    """The regions of every race that holds any, ascending."""
+    found: dict[str, list[int]] = {}
+    for index, ground in enumerate(grounds):
+        if ground.race:
+            found.setdefault(ground.race, []).append(index)
+    return {race: tuple(indices) for race, indices in found.items()}

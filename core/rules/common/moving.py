@@ -20,13 +20,22 @@ def moving(cite: Callable[[str], str]) -> tuple[Effect, ...]:
 def _taking_up(cite: Callable[[str], str]) -> tuple[Effect, ...]:
     return (
         forbids(LIFT, "garrison", clause=cite("ready.pick-up"), when=_is_last_token, side=Side.BOARD),
-        forbids(LIFT, "locked", clause=cite("conquest.tokens-locked"), when=_was_just_taken, side=Side.BOARD),
-        forbids(LIFT, "locked", clause=cite("ready.only-picked-up"), when=_was_left_lying, side=Side.BOARD),
+        forbids(
+            LIFT, "locked", clause=cite("conquest.tokens-locked"), when=_was_just_taken, side=Side.BOARD,
+            outside=_not_just_taken,
+        ),
+        forbids(
+            LIFT, "locked", clause=cite("ready.only-picked-up"), when=_was_left_lying, side=Side.BOARD,
+            outside=_just_taken,
+        ),
         # One token stays in every region, unless the region is given up.
         allows(GIVE_UP, clause=cite("ready.pick-up"), when=lambda view, me, ask: False),
         allows(GIVE_UP, clause=cite("abandon.allowed"), when=_is_time_to_abandon),
-        forbids(GIVE_UP, "garrison", clause=cite("redeploy.minimum-one"), when=_is_redeploying, side=Side.BOARD),
-    )
+        forbids(
+            GIVE_UP, "garrison", clause=cite("redeploy.minimum-one"), when=_is_redeploying, side=Side.BOARD,
+            outside=_none_while_redeploying,
+        ),
+    )  # fmt: skip
 
 
 def _putting_down(cite: Callable[[str], str]) -> tuple[Effect, ...]:
@@ -68,6 +77,20 @@ def _was_just_taken(view: View, me: Bound, ask: Ask) -> bool:
 
 def _was_left_lying(view: View, me: Bound, ask: Ask) -> bool:
     return view.state.phase is Phase.CONQUER and ask.region not in view.taken_by(ask.race)
+
+
+def _just_taken(view: View, race: str, means: tuple[str, ...]) -> frozenset[int] | None:
+    return frozenset(view.taken_by(race)) if view.state.phase is Phase.CONQUER else None
+
+
+def _not_just_taken(view: View, race: str, means: tuple[str, ...]) -> frozenset[int] | None:
+    if view.state.phase is not Phase.CONQUER:
+        return None
+    return frozenset(range(len(view.board))).difference(view.taken_by(race))
+
+
+def _none_while_redeploying(view: View, race: str, means: tuple[str, ...]) -> frozenset[int] | None:
+    return frozenset() if view.state.phase is Phase.REDEPLOY else None
 
 
 def _is_time_to_abandon(view: View, me: Bound, ask: Ask) -> bool:
