@@ -1,20 +1,27 @@
-"""The board of the sandbox: the editor's painting with a position on it, and what has just changed outlined."""
+"""The board of the sandbox: the editor's painting with a position on it, what changed, and what can be done where."""
 
-from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.model.map_model import MapModel
-from core.picture.game_layers import ground_picture, with_position
+from core.picture.game_layers import ground_picture, price_spots, with_position
 from core.picture.options import PictureOptions, detail_of
-from core.picture.palette import Theme
+from core.picture.palette import LIGHT, Theme
 from core.picture.shapes import Picture
 from editor.canvas.map_view import MapView
+from sandbox.board_answers import BoardAnswers, region_box
+from sandbox.region_steps import region_beside
 from sandbox.session import Session
 
 _LEAST_SIZE, _MOST_ENLARGED = 0.85, 1.8
 """Names and tokens are drawn larger where a look pixel would be less than this on the screen, up to so many times."""
-NO_STORY = "Open a scenario with Ctrl+Shift+O: its board and its steps are shown here."
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
 
 
 def _detail(model: MapModel) -> float:
@@ -22,8 +29,15 @@ def _detail(model: MapModel) -> float:
 
 
 class BoardView(MapView):
-    """Keeps the ground from step to step; only what lies on it is made anew."""
+    """Keeps the ground from step to step; only what lies on it is made anew.
 
+    Signals carry the number of a region. Shift and an arrow go to the nearest region that way.
+    """
+
+    region_clicked = Signal(int)
+    """Chosen by a click or by Enter."""
+    menu_wanted = Signal(int)
+    card_wanted = Signal(int)
     margin = 14
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -31,25 +45,44 @@ class BoardView(MapView):
         self.setAccessibleName("Board")
         self._session: Session | None = None
         self._model: MapModel | None = None
+        self._theme: Theme = LIGHT
         self._ground_picture: Picture | None = None
         self._enlarged = 1.0
         self._settle.timeout.connect(self._fit_details)
+        self._pressed_at: QPointF | None = None
+        self._answers: BoardAnswers | None = None
+        self._overlay: tuple[object, QPixmap] | None = None
+        self.refused: int | None = None
         self.shown: Picture | None = None
+        self.empty_words = self.tr("Open a scenario with Ctrl+Shift+O, or play the map that is open in the editor.")
 
     def show_game(self, session: Session, theme: Theme) -> None:
         """Another game, or the same one in another look."""
         is_new = self._session is None or session.model is not self._model
-        self._session, self._model = session, session.model
+        self._session, self._model, self._theme = session, session.model, theme
         self._ground_picture = ground_picture(session.model, PictureOptions(theme=theme.name))
         self.shown = self._position(session, self._ground_picture)
         self.show_board(session.model, self.shown, session.table.folder)
+        self._show_answers()
         if is_new:
             self.fit()
 
     def show_step(self) -> None:
+        self.refused = None
         if self._session is not None and self._ground_picture is not None:
             self.shown = self._position(self._session, self._ground_picture)
             self.show_picture(self.shown)
+            self._show_answers()
+
+    def show_refused(self, region: int | None) -> None:
+        """Hatch a region that cannot be had."""
+        if region != self.refused:
+            self.refused = region
+            self._overlay = None
+            self.update()
+
+    def _options(self, session: Session) -> PictureOptions:
+        return PictureOptions(theme=self._theme.name, detail=_detail(session.model) * self._enlarged)
 
     def _position(self, session: Session, ground: Picture) -> Picture:
         return with_position(
@@ -57,10 +90,19 @@ class BoardView(MapView):
             session.model,
             session.board,
             session.state,
-            options=PictureOptions(theme=ground.theme.name, detail=_detail(session.model) * self._enlarged),
+            options=self._options(session),
             changed=session.step.touched,
             names=session.race_names,
         )
+
+    def _show_answers(self) -> None:
+        session = self._session
+        if session is None:
+            return
+        spots = price_spots(session.model, session.board, session.state, self._options(session))
+        self._answers = BoardAnswers(session.model, session.legal, self._theme, spots)
+        self._overlay = None
+        self.update()
 
     def _fit_details(self) -> None:
         """Draw names and tokens larger on a board that is shown very small; they still stay inside their regions."""
@@ -70,12 +112,82 @@ class BoardView(MapView):
         enlarged = round(min(_MOST_ENLARGED, max(1.0, wanted)), 1)
         if enlarged != self._enlarged:
             self._enlarged = enlarged
+            refused = self.refused
             self.show_step()
+            self.show_refused(refused)
+
+    def number_of_hovered(self) -> int | None:
+        if self._session is None or self.hovered is None:
+            return None
+        return self._session.board.number[self.hovered.id]
+
+    def room_of(self, region: int) -> QRect:
+        """The room a region takes in the view."""
+        assert self._session is not None, "a game is shown while somebody points at a region"
+        return region_box(self._session.model, self._session.board.ids[region], self.port).toAlignedRect()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
+        painter = QPainter(self)
         if self.shown is None:
-            painter = QPainter(self)
             painter.setPen(self.palette().text().color())
             room: QRect = self.rect().adjusted(40, 40, -40, -40)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, NO_STORY)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.empty_words)
+        elif self._answers is not None:
+            painter.drawPixmap(0, 0, self._painted_answers(self._answers))
+            if self.hovered is not None:
+                self._paint_hover(painter, self.hovered)
+
+    def _painted_answers(self, answers: BoardAnswers) -> QPixmap:
+        """The answers over the whole view, painted anew only if the view has moved."""
+        key = (self.port, self.size().toTuple(), self.devicePixelRatioF(), self.refused)
+        if self._overlay is None or self._overlay[0] != key:
+            made = QPixmap(self.size() * self.devicePixelRatioF())
+            made.setDevicePixelRatio(self.devicePixelRatioF())
+            made.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(made)
+            answers.paint(painter, self.port, self.refused)
+            painter.end()
+            self._overlay = key, made
+        return self._overlay[1]
+
+    # Mouse and keys
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        is_left = event.button() == Qt.MouseButton.LeftButton
+        self._pressed_at = event.position() if is_left and self._grabbed_at is None else None
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        pressed, self._pressed_at = self._pressed_at, None
+        if pressed is None or (event.position() - pressed).manhattanLength() > QApplication.startDragDistance():
+            return
+        self._point_at(event.position())
+        region = self.number_of_hovered()
+        if region is not None:
+            self.region_clicked.emit(region)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        if shifted and event.key() in _ARROWS:
+            self._go(_ARROWS[Qt.Key(event.key())])
+            return
+        region = self.number_of_hovered()
+        signals = {
+            Qt.Key.Key_Return: self.region_clicked,
+            Qt.Key.Key_Enter: self.region_clicked,
+            Qt.Key.Key_Menu: self.menu_wanted,
+            Qt.Key.Key_I: self.card_wanted,
+        }
+        signal = signals.get(Qt.Key(event.key()))
+        if signal is None or region is None:
+            super().keyPressEvent(event)
+        else:
+            signal.emit(region)
+
+    def _go(self, way: tuple[int, int]) -> None:
+        if self._session is not None:
+            region = region_beside(self._session.model, self.hovered, way)
+            self._set_hovered(region)
+            self.pointed.emit(region, None)

@@ -24,8 +24,10 @@ class EditHistory:
         self._done: list[tuple[str, Told]] = []
         self._undone: list[tuple[str, Told]] = []
 
-    def push(self, title: str, before: Told) -> None:
-        self._done.append((title, before))
+    def push(self, title: str, before: Told, *, joins: bool = False) -> None:
+        """Keep what stood before an edit; one that joins is undone together with the edit before it."""
+        if not (joins and self._done):
+            self._done.append((title, before))
         del self._done[:-MOST_EDITS]
         self._undone.clear()
 

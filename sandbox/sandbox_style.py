@@ -9,7 +9,6 @@ _STYLE = Template("""
 #timeline { background: $panel; border-top: 1px solid $line; }
 #steps { background: $panel; outline: none; }
 #seats, #dock-page, #step-scroll { background: $panel; }
-#seats { border-right: 1px solid $line; }
 #step-panel { background: $panel; border-left: 1px solid $line; }
 #step-panel::handle { background: $line; height: 1px; }
 QSplitter::handle:horizontal { background: $line; width: 1px; }
@@ -29,6 +28,23 @@ QSplitter::handle:horizontal { background: $line; width: 1px; }
 #ledger { background: $raised; border: 1px solid $line; border-radius: 6px; }
 #ledger-total { font-weight: bold; border-top: 1px solid $line; padding-top: 3px; }
 #clause-link { border: none; padding: 0; font-size: 11px; background: transparent; }
+#actions, #options { background: $panel; outline: none; }
+#left-dock { background: $panel; border-right: 1px solid $line; }
+#search { background: $raised; border: 1px solid $line; border-radius: 6px; padding: 2px 6px; font-size: 12px; }
+#search:focus { border: 1px solid $accent; }
+#region-card { background: $panel; border: 1px solid $edge; border-radius: 10px; }
+#region-card[pinned="true"] { border: 2px solid $accent; }
+#card-title { font-weight: bold; font-size: 13px; }
+#card-heading { font-weight: bold; font-size: 12px; }
+#refused-chip { color: $error_text; background: $error_ground; border-radius: 8px; padding: 2px 8px; font-size: 12px; }
+#refused-chip { font-weight: bold; }
+#step-number { color: $text2; background: $hover; border-radius: 4px; padding: 1px 6px; font-size: 11px; }
+#decision-band { background: $accent_soft; border-bottom: 1px solid $accent; }
+#band-question { font-weight: bold; }
+#die-button { border: 1px solid $edge; padding: 2px 20px 2px 8px; }
+#die-button[due="true"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: bold; }
+#die-button::menu-button { border: none; width: 18px; }
+QLineEdit[wrong="true"] { border: 2px solid $error_text; }
 #expectation { background: $ok_ground; border-radius: 6px; }
 #expectation-failed { background: $error_ground; border-radius: 6px; }
 #failed-text { color: $error_text; font-weight: bold; }
@@ -49,6 +65,7 @@ def sandbox_style(theme: Theme) -> str:
         panel=ui.panel,
         raised=ui.raised,
         line=ui.line,
+        hover=ui.hover,
         edge=ui.edge,
         text=ui.text,
         text2=ui.text2,

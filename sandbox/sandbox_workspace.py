@@ -4,11 +4,12 @@ It shows what core has worked out and sends intentions; it decides no rule.
 """
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from core.files.atomic import write_atomically
 from core.files.scenario_file import read_scenario
@@ -17,10 +18,16 @@ from core.model.region import Region
 from core.picture.palette import LIGHT, Theme
 from core.rules.explanation import story_of
 from core.rules.playback import play
+from core.rules.spoken_names import ClauseRef
 from core.rules.story_text import story_text
 from core.rules.story_tree import Place
 from editor.canvas.icon_pictures import icon
+from sandbox.board_play import BoardPlay
 from sandbox.board_view import BoardView
+from sandbox.chance_desk import ChanceDesk
+from sandbox.panels.actions_panel import ActionsPanel
+from sandbox.panels.decision_band import DecisionBand
+from sandbox.panels.die_button import DieButton
 from sandbox.panels.phase_strip import PhaseStrip
 from sandbox.panels.scenario_bar import ScenarioBar
 from sandbox.panels.seats_panel import SeatsPanel
@@ -51,10 +58,13 @@ class SandboxWorkspace(QWidget):
         self.theme: Theme = LIGHT
         self.session = Session(self)
         self.player = Player(self.session)
+        self.desk = ChanceDesk(self.session)
         self._icons: list[tuple[QAction, str]] = []
         self._make_actions()
         self.view = BoardView()
-        self.seats, self.step_panel, self.phases = SeatsPanel(), StepPanel(), PhaseStrip()
+        self.board_play = BoardPlay(self.session, self.desk, self.view)
+        self.seats, self.step_panel, self.actions_panel = SeatsPanel(), StepPanel(), ActionsPanel()
+        self.phases, self.band = PhaseStrip(DieButton(self.desk)), DecisionBand()
         self.timeline = TimelinePanel(self.transport)
         self.bar = ScenarioBar((*actions, self.details_action))
         self._lay_out()
@@ -63,7 +73,13 @@ class SandboxWorkspace(QWidget):
         self.session.tree_changed.connect(self._show_verdict)
         self.player.changed.connect(self._show_playing)
         self.timeline.chosen.connect(lambda at: self.session.go_to(Place(self.session.place.branch, at)))
+        for source in (self.actions_panel, self.band):
+            source.chosen.connect(self.board_play.play)
+        self.board_play.card.clause_chosen.connect(self._show_clause)
         self._enable()
+
+    def _show_clause(self, clause: ClauseRef) -> None:
+        self.step_panel.card.show_clause(clause)
 
     def _action(self, text: str, picture: str, keys: str, does: Callable[[], None]) -> QAction:
         action = QAction(text, self)
@@ -82,6 +98,15 @@ class SandboxWorkspace(QWidget):
         self.play_action = self._action("Play", "transport_play", "P", self.player.play_or_pause)
         self.next_action = self._action("Next step", "transport_next", "Right", lambda: session.move(1))
         self.last_action = self._action("Last step", "transport_last", "End", lambda: session.move(session.last))
+        self.undo_action = self._action("Undo", "action_undo", "Ctrl+Z", session.undo)
+        self.redo_action = self._action("Redo", "action_redo", "Ctrl+Shift+Z", session.redo)
+        self.roll_action = self._action("Roll or draw", "thing_die", "R", self.desk.roll)
+        self.end_action = self._action("Go on", "action_check", "E", lambda: self.actions_panel.play_key("E"))
+        self.search_action = self._action("Search what is legal", "action_search", "/", self._search)
+        self.digit_actions = [
+            self._action(f"Option {digit}", "panel_actions", digit, partial(self._play_key, digit))
+            for digit in "123456789"
+        ]
         self.details_action = self._action("What changed", "panel_why", "D", self._place_docks)
         self.details_action.setCheckable(True)
         self.details_action.setChecked(True)
@@ -93,16 +118,29 @@ class SandboxWorkspace(QWidget):
             self.last_action,
         ]
 
+    def _play_key(self, key: str) -> None:
+        self.actions_panel.play_key(key)
+
+    def _search(self) -> None:
+        self.actions_panel.search.setFocus()
+        self.actions_panel.search.selectAll()
+
     def _lay_out(self) -> None:
+        self.left_dock = QSplitter(Qt.Orientation.Vertical, objectName="left-dock")
+        self.left_dock.setChildrenCollapsible(False)
+        self.left_dock.addWidget(self.seats)
+        self.left_dock.addWidget(self.actions_panel)
+        self.left_dock.setSizes([320, 360])
         middle = QWidget()
         board = QVBoxLayout(middle)
         board.setContentsMargins(0, 0, 0, 0)
         board.setSpacing(0)
+        board.addWidget(self.band)
         board.addWidget(self.phases)
         board.addWidget(self.view, 1)
         self._row = QHBoxLayout()
         self._row.setSpacing(0)
-        self._row.addWidget(self.seats)
+        self._row.addWidget(self.left_dock)
         self._row.addWidget(middle, 1)
         self._row.addWidget(self.step_panel)
         column = QVBoxLayout(self)
@@ -112,7 +150,7 @@ class SandboxWorkspace(QWidget):
         column.addLayout(self._row, 1)
         column.addWidget(self.timeline)
         self.step_panel.setFixedWidth(_STEP_WIDTH)
-        self.seats.setFixedWidth(_SEATS_WIDTH)
+        self.left_dock.setFixedWidth(_SEATS_WIDTH)
 
     def open_scenario(self, path: Path) -> None:
         """Read, play and show a scenario; a RealmwrightError leaves everything as it was."""
@@ -151,6 +189,10 @@ class SandboxWorkspace(QWidget):
         state, names, races = session.state, session.names, session.race_names
         self.seats.show_state(names, state, mover=session.engine.to_move(state), theme=self.theme, race_names=races)
         self.phases.show_state(names, state, rounds=session.engine.rules.rounds, theme=self.theme, race_names=races)
+        legal = session.legal
+        self.phases.die.show_legal(legal, self.theme)
+        self.band.show_legal(legal, self.theme, races)
+        self.actions_panel.show_legal(legal, session.region, self.theme)
         note = session.note or (session.scenario.note if not session.number else "")
         place = (session.number, session.last)
         self.step_panel.show_step(names, session.step, place=place, note=note, theme=self.theme)
@@ -168,11 +210,14 @@ class SandboxWorkspace(QWidget):
             (self.play_action, last > 0),
             (self.next_action, at < last),
             (self.last_action, at < last),
+            (self.undo_action, bool(self.session.history.undo_title)),
+            (self.redo_action, bool(self.session.history.redo_title)),
         ):
             action.setEnabled(is_on)
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
+        self.board_play.theme = theme
         self.setStyleSheet(sandbox_style(theme))
         self._dress_actions()
         self.timeline.show_theme(theme)
@@ -212,7 +257,7 @@ class SandboxWorkspace(QWidget):
     def _place_docks(self) -> None:
         """The right dock beside the board, or as a drawer over its right end where the window is narrow."""
         is_narrow = self.width() < _NARROW
-        self.seats.setFixedWidth(_SEATS_NARROW if is_narrow else _SEATS_WIDTH)
+        self.left_dock.setFixedWidth(_SEATS_NARROW if is_narrow else _SEATS_WIDTH)
         if is_narrow:
             self._row.removeWidget(self.step_panel)
             self.step_panel.setParent(self)

@@ -11,9 +11,11 @@ from PySide6.QtCore import QObject, Signal
 
 from core.model.board import Board
 from core.model.map_model import Game, MapModel
+from core.model.region import Region
 from core.rules.actions import Action
 from core.rules.engine import Engine
 from core.rules.explanation import StoryStep
+from core.rules.legal_now import LegalNow
 from core.rules.playback import opened as opening_of
 from core.rules.scenario import Scenario
 from core.rules.scenario_tree import tree_of, with_tree
@@ -51,6 +53,7 @@ class Session(QObject):
         self._tellers: dict[int, Teller] = {}
         self._tellings: dict[int, Telling] = {}
         self.history = EditHistory()
+        self._legal: LegalNow | None = None
 
     # What is open
 
@@ -120,6 +123,10 @@ class Session(QObject):
     def model(self) -> MapModel:
         return self.table.model
 
+    def region(self, number: int) -> Region:
+        """A region of the drawn map by the number the rules know it by."""
+        return self.model.region(self.board.ids[number])
+
     # What is shown
 
     @property
@@ -148,6 +155,13 @@ class Session(QObject):
     def state(self) -> GameState:
         """The position shown; that before the move where a move is refused."""
         return self.track.state(min(self.place.at, len(self.track)))
+
+    @property
+    def legal(self) -> LegalNow:
+        """What may be done at the place shown."""
+        if self._legal is None or self._legal.state is not self.state or self._legal.names is not self.names:
+            self._legal = LegalNow(self.engine, self.state, self.names)
+        return self._legal
 
     @property
     def step(self) -> StoryStep:
@@ -189,8 +203,11 @@ class Session(QObject):
 
     # Doing and undoing
 
-    def act(self, action: Action, origin: str = "") -> None:
-        """Do something here; what is known already is followed. IllegalActionError changes nothing."""
+    def act(self, action: Action, origin: str = "", *, joins: bool = False) -> None:
+        """Do something here; what is known already is followed. IllegalActionError changes nothing.
+
+        What joins the action before it is undone together with it.
+        """
         assert self._tracks is not None, "a scenario is open while somebody acts"
         here = Place(self.place.branch, min(self.place.at, len(self.track)))
         tree, place = self.tree.played(here, Move(action, origin))
@@ -202,7 +219,8 @@ class Session(QObject):
         if tree is self.tree:
             self.go_to(place)
             return
-        self.edit_tree(self.telling().teller.done(track.steps[place.at - 1]).label, tree, place)
+        title = self.telling().teller.done(track.steps[place.at - 1]).label
+        self._edit(title, replace(self._now, tree=tree, place=place), joins=joins)
 
     def edit_tree(self, title: str, tree: StoryTree, place: Place | None = None) -> None:
         """Another tree; `title` says in the undo menu what was done."""
@@ -216,10 +234,10 @@ class Session(QObject):
         """Play the game under other readings."""
         self.edit_scenario("Readings", replace(self.scenario, switches=switches))
 
-    def _edit(self, title: str, told: Told) -> None:
+    def _edit(self, title: str, told: Told, *, joins: bool = False) -> None:
         before = replace(self._now, place=self.place)
         self._show(told)
-        self.history.push(title, before)
+        self.history.push(title, before, joins=joins)
         self._announce(before)
 
     def undo(self) -> None:

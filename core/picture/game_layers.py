@@ -30,10 +30,11 @@ from core.picture.token_shapes import (
     symbol_chip,
     token_shapes,
 )
-from core.rules.state import GameState, Holding
+from core.rules.state import GameState, Ground, Holding
 
 GAME_NAME_SIZE = 11.5
 _GAP = 4.0
+_PRICE_GAP = 9.0
 _OWN_LAYERS = frozenset({LayerName.NAMES, LayerName.SYMBOLS, LayerName.IDS})
 """Layers that make room for tokens, and so are drawn anew for a position."""
 
@@ -121,6 +122,24 @@ def with_position(
     return replace(base, layers=tuple(Layer(name, shapes[name]) for name in LayerName if name in shapes))
 
 
+def price_spots(
+    model: MapModel, board: Board, state: GameState, options: PictureOptions
+) -> dict[RegionId, tuple[Spot, float]]:
+    """Where a price goes in every region, and board units per look pixel there: in the row or below it."""
+    chosen = game_options(options)
+    unit = detail_of(model, chosen)
+    found: dict[RegionId, tuple[Spot, float]] = {}
+    for region in model.regions:
+        if region.outline:
+            ground = state.grounds[board.number[region.id]]
+            room = _room(region, ground)
+            block = _block(region, chosen, unit, room)
+            x, y = block.in_row(0)
+            is_empty = not (ground.race or ground.pieces or ground.guests)
+            found[region.id] = (x, y if is_empty else y + (STACK_HEIGHT / 2 + _PRICE_GAP) * block.unit), block.unit
+    return found
+
+
 def token_picture(stack: Stack, theme: Theme, *, counted: bool = False) -> Picture:
     """One token alone on nothing, for lists: a square of STACK_WIDTH units, the token in its middle."""
     middle = (STACK_WIDTH / 2, STACK_WIDTH / 2)
@@ -161,8 +180,13 @@ def _row(
         *(_Item(LayerName.PIECES, PIECE, _piece_drawing(piece, count, theme)) for piece, count in ground.pieces),
         *(_Item(LayerName.SYMBOLS, SYMBOL, _symbol_drawing(icon, theme)) for icon in icons),
     ]
-    room = (max(1, len(stacks)), max(1, len(ground.pieces)), len(region_icons(region)))
-    return _RegionRow(_block(region, options, unit, room), tuple(items))
+    return _RegionRow(_block(region, options, unit, _room(region, ground)), tuple(items))
+
+
+def _room(region: Region, ground: Ground) -> tuple[int, int, int]:
+    """For how many stacks, pieces and symbols room is kept."""
+    stacks = len(ground.guests) + bool(ground.race)
+    return max(1, stacks), max(1, len(ground.pieces)), len(region_icons(region))
 
 
 def _block(region: Region, options: PictureOptions, unit: float, room: tuple[int, int, int]) -> Block:

@@ -9,7 +9,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from core.rules import actions as a
-from core.rules.action_titles import StepKind, step_kind
+from core.rules.action_titles import step_kind
 from core.rules.combine import total
 from core.rules.effects import About
 from core.rules.questions import Ask, Question
@@ -58,7 +58,7 @@ class Option:
     measure: str = "token"
     clause: ClauseRef | None = None
     """The clause that brings the action, where a unit does."""
-    icon: str = ""
+    icons: tuple[str, ...] = ()
     chance: Fraction | None = None
     faces: tuple[tuple[int, bool], ...] = ()
     """Every face of the die, and whether it wins."""
@@ -116,25 +116,24 @@ class OptionTeller:
             case a.PlacePiece(piece, region):
                 clause = self._offer_clause(piece)
                 heading = self._names.piece(piece)
-                icon = f"marker_{piece}"
-                return self._at(region, action, Kind.PLACE, heading=heading, clause=clause, icon=icon)
+                return self._at(region, action, Kind.PLACE, heading=heading, clause=clause)
             case a.Use(offer, target):
                 return self._use(action, offer, target)
             case a.Decide(option):
                 return self._decision(action, option)
             case a.Roll(pips):
                 share = Fraction(self._rules.faces.count(pips), len(self._rules.faces))
-                return Option(action, Kind.ROLL, str(pips), chance=share, icon="thing_die")
+                return Option(action, Kind.ROLL, str(pips), chance=share, icons=("thing_die",))
             case a.Draw(item):
-                return Option(action, Kind.DRAW, self._names.unit(item), icon=item.replace(".", "_", 1))
+                return Option(action, Kind.DRAW, self._names.unit(item), icons=(_unit_icon(item),))
         return self._turn(action)
 
     def _at(self, region: int, action: a.Action, kind: Kind, *, price: int | None = None, heading: str = "",
-            clause: ClauseRef | None = None, icon: str = "") -> Option:  # fmt: skip
+            clause: ClauseRef | None = None) -> Option:  # fmt: skip
         names = self._names
-        picture = icon or f"step_{step_kind(self._rules, self._state, action)}"
+        icons = (f"step_{step_kind(self._rules, self._state, action)}",)
         title, detail = names.region(region), standing_words(names, self._state, region)
-        return Option(action, kind, title, detail, heading, region, price, clause=clause, icon=picture)
+        return Option(action, kind, title, detail, heading, region, price, clause=clause, icons=icons)
 
     def _conquest(self, action: a.Conquer | a.Attempt) -> Option:
         price = total(self._view, Question.CONQUEST_COST, Ask(self._state.actor, action.region, action.means))
@@ -153,9 +152,9 @@ class OptionTeller:
         tokens = self._rules.values.get(combo.race, 0) + self._rules.values.get(combo.power, 0)
         details = [counted(tokens, "token")]
         details += [f"{counted(combo.coins, 'coin')} on it"] if combo.coins else []
-        icon = combo.race.replace(".", "_", 1)
+        icons = tuple(_unit_icon(unit) for unit in (combo.race, combo.power) if unit)
         title = self._names.combo(combo.race, combo.power)
-        return Option(action, Kind.CHOOSE, title, ", ".join(details), price=price, measure="coin", icon=icon)
+        return Option(action, Kind.CHOOSE, title, ", ".join(details), price=price, measure="coin", icons=icons)
 
     def _own_region(self, action: a.Deploy | a.TakeUp | a.Abandon) -> Option:
         kinds = {a.Deploy: Kind.DEPLOY, a.TakeUp: Kind.TAKE_UP, a.Abandon: Kind.ABANDON}
@@ -175,11 +174,11 @@ class OptionTeller:
         heading = clause.title if clause is not None else ""
         known = next((each for (_, name), each in self._rules.offers.items() if name == offer), None)
         if target < 0 or known is None:
-            return Option(action, Kind.USE, heading or offer, heading=heading, clause=clause, icon="step_decide")
+            return Option(action, Kind.USE, heading or offer, heading=heading, clause=clause, icons=("step_decide",))
         if known.about is About.REGION:
             return self._at(target, action, Kind.USE, heading=heading, clause=clause)
         title = self._names.seat(target) if known.about is About.SEAT else str(target)
-        return Option(action, Kind.USE, title, heading=heading, clause=clause, icon="step_decide")
+        return Option(action, Kind.USE, title, heading=heading, clause=clause, icons=("step_decide",))
 
     def _decision(self, action: a.Decide, option: int) -> Option:
         pending = self._state.pending[-1]
@@ -194,21 +193,19 @@ class OptionTeller:
             title = words[option]
         else:
             title = self._names.seat(option) if choice.about is About.SEAT else str(option)
-        return Option(action, Kind.DECIDE, title, heading=clause.title, clause=clause, icon="step_decide")
+        return Option(action, Kind.DECIDE, title, heading=clause.title, clause=clause, icons=("step_decide",))
 
     def _turn(self, action: a.Action) -> Option:
-        icon = f"step_{step_kind(self._rules, self._state, action)}"
+        icons = (f"step_{step_kind(self._rules, self._state, action)}",)
         if isinstance(action, a.Expand):
-            return Option(action, Kind.TURN, "Expand", "ready the troops, then conquer", icon=icon)
+            return Option(action, Kind.TURN, "Expand", "ready the troops, then conquer", icons=icons)
         if isinstance(action, a.Decline):
             race = self._state.seats[self._state.turn].active
-            return Option(action, Kind.TURN, "Decline", self._names.unit(race) if race else "", icon=icon)
+            return Option(action, Kind.TURN, "Decline", self._names.unit(race) if race else "", icons=icons)
         if isinstance(action, a.RollFirst):
-            return Option(action, Kind.DIE, "Roll first", "then name a region", icon="thing_die")
+            return Option(action, Kind.DIE, "Roll first", "then name a region", icons=("thing_die",))
         title, detail = _ENDINGS.get(self._state.phase, ("Go on", ""))
-        return Option(
-            action, Kind.GO_ON, title, detail, icon="action_check" if icon.endswith(StepKind.DECIDE) else icon
-        )
+        return Option(action, Kind.GO_ON, title, detail, icons=("action_check",))
 
 
 _ENDINGS = {
@@ -218,6 +215,12 @@ _ENDINGS = {
     Phase.BEFORE_COINS: ("Take the coins", ""),
     Phase.AFTER_COINS: ("End the turn", ""),
 }
+
+
+def _unit_icon(unit: str) -> str:
+    """`race.elves` has `race_elves`; what kind it is does not matter."""
+    kind, _, name = unit.removeprefix("copy.").rpartition(".")
+    return f"{kind}_{name}"
 
 
 def standing_words(names: Names, state: GameState, region: int) -> str:

@@ -44,7 +44,9 @@ class Ledger:
 def ledger_of(
     names: Names, state: GameState, answer: Answer, *, heading: str, measure: str, remark: str = ""
 ) -> Ledger:
-    lines = tuple(_line(names, state, answer, each) for each in answer.contributions)
+    # What takes other lines out is told where they are struck through.
+    counted_lines = (each for each in answer.contributions if each.stage is not Stage.DROP)
+    lines = tuple(_line(names, state, answer, each) for each in counted_lines)
     return Ledger(heading, answer.value, measure, lines, remark)
 
 

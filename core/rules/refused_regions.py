@@ -12,7 +12,7 @@ from core.rules.legal_now import LegalNow
 from core.rules.legal_options import Option, OptionTeller
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
-from core.rules.spoken_names import ClauseRef, clause_text
+from core.rules.spoken_names import ClauseRef, clause_gist
 from core.rules.state import GameState, Phase
 from core.rules.view import View
 
@@ -83,7 +83,7 @@ def _means(now: LegalNow) -> tuple[str, ...]:
 
 def _reasons(now: LegalNow, refusal: Refusal, way: str) -> Iterator[Reason]:
     for clause in refusal.clauses:
-        yield Reason(now.names.clause(clause), clause_text(clause), way)
+        yield Reason(now.names.clause(clause), clause_gist(clause), way)
 
 
 def way_to(now: LegalNow, goal: a.Action) -> tuple[Option, ...]:

@@ -12,6 +12,9 @@ from core.rules.state import Holding
 _ID = re.compile(r"\b(?:base|underground|river):[a-z0-9-]+(?:\.[a-z0-9-]+)+")
 
 
+_SENTENCE = re.compile(r"[^.]*\.(?=\s|$)")
+
+
 @dataclass(frozen=True, slots=True)
 class ClauseRef:
     """A clause as it is pointed at: by its title; the id is for files and look-ups."""
@@ -43,6 +46,16 @@ class Names:
         word = self._word(f"token.{piece}") or self._word(f"symbol.{piece}") or self.unit(piece)
         return word.removesuffix(" token")
 
+    def terrain(self, terrain: str | None) -> str:
+        """A kind of ground; nothing for ground that has no kind."""
+        if not terrain:
+            return ""
+        word = self._word(f"terrain.{terrain}") or _after_id(terrain)
+        return word[:1].upper() + word[1:]
+
+    def phase(self, phase: str) -> str:
+        return self._word(f"phase.{phase}") or _after_id(phase)
+
     def combo(self, race: str, power: str) -> str:
         return f"{self.unit(power)} {self.unit(race)}" if power else self.unit(race)
 
@@ -73,6 +86,13 @@ def clause_text(clause_id: str) -> str:
         return ""
     text = " ".join(known.text.split())
     return REFERENCE.sub(lambda found: _referred(found[0], f"{found[1] or known.game}:{found[2]}"), text)
+
+
+def clause_gist(clause_id: str) -> str:
+    """The first sentence of a clause."""
+    text = clause_text(clause_id)
+    found = _SENTENCE.match(text)
+    return found[0] if found is not None else text
 
 
 def _referred(spoken: str, key: str) -> str:

@@ -1,17 +1,17 @@
-"""The strip over the board: the round, the phases of a turn as a path, and what is asked or held in hand now."""
+"""The strip over the board: the round, the phases of a turn as a path, what is asked or held in hand, and the die."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from core.picture.game_layers import stack_of
 from core.picture.palette import Theme
-from core.rules.catalogue_data import catalogue_data
 from core.rules.change_words import question_words
 from core.rules.spoken_names import Names
-from core.rules.state import GameState, Phase
+from core.rules.state import CHANCE, GameState, Phase
+from sandbox.panels.die_button import DieButton
 from sandbox.token_pixmaps import token_pixmap
 
-_PATH = {"choose": "Choose", "ready": "Ready", "conquer": "Conquer", "redeploy": "Redeploy", "score": "Score"}
+_PATH = ("choose", "ready", "conquer", "redeploy", "score")
 _PLACE = {
     Phase.DEAL: "choose",
     Phase.START: "choose",
@@ -25,58 +25,61 @@ _MOST_TOKENS = 5
 
 
 class PhaseStrip(QWidget):
-    def __init__(self) -> None:
+    def __init__(self, die: DieButton) -> None:
         super().__init__(objectName="phase-strip")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedHeight(38)
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(14, 0, 8, 0)
-        self.row.setSpacing(8)
+        self.die = die
         self._round = QLabel(objectName="round")
         self._path = QLabel(objectName="phase-path")
         self._asked = QLabel(objectName="asked")
         self._hand = QLabel(objectName="caption")
-        self._tokens = QHBoxLayout()
-        self._tokens.setSpacing(0)
+        self._tokens = [QLabel() for _ in range(_MOST_TOKENS)]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(14, 0, 8, 0)
+        row.setSpacing(8)
         for widget in (self._round, self._path, self._asked):
-            self.row.addWidget(widget)
-        self.row.addStretch(1)
-        self.row.addWidget(self._hand)
-        self.row.addLayout(self._tokens)
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self._hand)
+        tokens = QHBoxLayout()
+        tokens.setSpacing(0)
+        for token in self._tokens:
+            tokens.addWidget(token)
+        row.addLayout(tokens)
+        row.addWidget(die)
 
     def show_state(
         self, names: Names, state: GameState, *, rounds: int, theme: Theme, race_names: dict[str, str]
     ) -> None:
-        self._round.setText(f"Round {state.round} of {rounds}")
-        self._path.setText(_path_text(state, theme))
-        self._path.setToolTip(_phase_word(names, state))
-        self._asked.setText(question_words(names, state.pending[-1]) if state.pending else "")
-        self._asked.setVisible(bool(state.pending))
-        while (item := self._tokens.takeAt(0)) is not None:
-            item.widget().hide()
-            item.widget().deleteLater()
+        self._round.setText(self.tr("Round {} of {}").format(state.round, rounds))
+        self._path.setText(self._path_text(state, theme))
+        place = _PLACE.get(state.phase)
+        self._path.setToolTip(names.phase(place) if place else "")
+        asks_chance = bool(state.pending) and state.pending[-1].seat == CHANCE
+        self._asked.setText(question_words(names, state.pending[-1]) if asks_chance else "")
+        self._asked.setVisible(asks_chance)
         actor = state.actor or state.seats[state.turn].active
         hand = state.holding(actor).hand if actor else 0
-        self._hand.setText(f"In hand {hand}" if hand > _MOST_TOKENS else "In hand" if hand else "Nothing in hand")
-        if actor:
+        held = self.tr("In hand {}").format(hand) if hand > _MOST_TOKENS else self.tr("In hand")
+        self._hand.setText(held if hand else self.tr("Nothing in hand"))
+        for number, token in enumerate(self._tokens):
+            token.setVisible(number < hand)
+        if actor and hand:
             pixmap = token_pixmap(stack_of(state.holding(actor), 1, race_names), theme, 26)
-            for _ in range(min(hand, _MOST_TOKENS)):
-                self._tokens.addWidget(QLabel(pixmap=pixmap))
+            for token in self._tokens[:hand]:
+                token.setPixmap(pixmap)
 
-
-def _path_text(state: GameState, theme: Theme) -> str:
-    """The phases of a turn, the one that is on in bold."""
-    if state.phase is Phase.OVER:
-        return "The game is over"
-    now = _PLACE.get(state.phase)
-    parts = [
-        f'<b style="color:{theme.interface.accent_text}">{word}</b>' if key == now else word
-        for key, word in _PATH.items()
-    ]
-    return " › ".join(parts)
-
-
-def _phase_word(names: Names, state: GameState) -> str:
-    """What the books call the phase that is on."""
-    key = _PLACE.get(state.phase)
-    return catalogue_data().word(f"phase.{key}", names.language, names.game) if key else ""
+    def _path_text(self, state: GameState, theme: Theme) -> str:
+        """The phases of a turn: those that are over ticked, the one that is on in bold."""
+        if state.phase is Phase.OVER:
+            return self.tr("The game is over")
+        words = (self.tr("Choose"), self.tr("Ready"), self.tr("Conquer"), self.tr("Redeploy"), self.tr("Score"))
+        now = _PATH.index(_PLACE.get(state.phase, "score"))
+        parts = []
+        for number, word in enumerate(words):
+            if number == now:
+                parts.append(f'<b style="color:{theme.interface.accent_text}">{word}</b>')
+            else:
+                parts.append(f'{word} <span style="color:{theme.ok.text}">✓</span>' if number < now else word)
+        return "&nbsp; › &nbsp;".join(parts)

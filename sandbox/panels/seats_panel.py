@@ -4,11 +4,13 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from core.picture.game_layers import stack_of
+from core.picture.icon_source import icon_names
 from core.picture.palette import Theme
 from core.picture.token_shapes import Stack
 from core.rules.spoken_names import Names, counted
 from core.rules.state import CHANCE, GameState, Holding, number_of
 from editor.canvas.icon_pictures import icon_pixmap
+from sandbox.panels.small_signs import icon_label
 from sandbox.token_pixmaps import token_pixmap
 
 _TOKEN, _SMALL = 40, 24
@@ -93,7 +95,7 @@ def _card(
     grid.addWidget(_pixmap(stack, theme, _TOKEN), 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
     grid.addLayout(_name_row(names.seat(seat), is_mover), 0, 1)
     grid.addLayout(_coins(chair.coins, theme), 0, 2)
-    grid.addWidget(_wrapped(combination, "seat-combo"), 1, 1, 1, 2)
+    grid.addLayout(_combo_row(combination, holding, theme), 1, 1, 1, 2)
     if tokens:
         grid.addWidget(_wrapped(tokens, "seat-tokens"), 2, 0, 1, 3)
     for row, (each, words) in enumerate(zip(declined, decline_lines, strict=True), 3):
@@ -101,6 +103,17 @@ def _card(
         grid.addWidget(small, row, 0, Qt.AlignmentFlag.AlignCenter)
         grid.addWidget(_wrapped(words, "seat-tokens"), row, 1, 1, 2)
     return card
+
+
+def _combo_row(words: str, holding: Holding | None, theme: Theme) -> QHBoxLayout:
+    """The combination, with the sign of its power before it."""
+    row = QHBoxLayout()
+    row.setSpacing(5)
+    name = holding.power.replace(".", "_", 1) if holding is not None else ""
+    if name in icon_names():
+        row.addWidget(icon_label(name, theme.interface.text2, 16, theme.interface.raised))
+    row.addWidget(_wrapped(words, "seat-combo"), 1)
+    return row
 
 
 def _pixmap(stack: Stack, theme: Theme, size: int) -> QLabel:

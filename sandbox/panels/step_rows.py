@@ -77,27 +77,37 @@ def change_row(line: ChangeLine, choose: Choose) -> QWidget:
 
 
 def ledger_block(ledger: Ledger, choose: Choose) -> QWidget:
-    """Amounts right-aligned, what they count, the clause; then the total in bold."""
+    """A ledger with its heading, framed."""
     block = QWidget(objectName="ledger")
     block.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-    grid = QGridLayout(block)
-    grid.setContentsMargins(10, 8, 10, 8)
+    column = QVBoxLayout(block)
+    column.setContentsMargins(10, 8, 10, 8)
+    column.setSpacing(2)
+    column.addWidget(words(ledger.heading, "ledger-heading"))
+    column.addWidget(ledger_rows(ledger, choose))
+    return block
+
+
+def ledger_rows(ledger: Ledger, choose: Choose) -> QWidget:
+    """Amounts right-aligned, what they count, the clause; then the total in bold."""
+    made = QWidget()
+    grid = QGridLayout(made)
+    grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(8)
     grid.setVerticalSpacing(2)
     grid.setColumnMinimumWidth(0, 28)
     grid.setColumnStretch(1, 4)
     grid.setColumnStretch(2, 5)
-    grid.addWidget(words(ledger.heading, "ledger-heading"), 0, 0, 1, 3)
-    for row, line in enumerate(ledger.lines, 1):
+    for row, line in enumerate(ledger.lines):
         _ledger_row(grid, row, line, choose)
-    end = len(ledger.lines) + 1
+    end = len(ledger.lines)
     total = QLabel(str(ledger.total), objectName="ledger-total")
     total.setAlignment(Qt.AlignmentFlag.AlignRight)
     total.setIndent(0)
     grid.addWidget(total, end, 0)
     unit = ledger.total_words.partition(" ")[2]
     grid.addWidget(words(f"{unit}{f', {ledger.remark}' if ledger.remark else ''}", "ledger-total"), end, 1, 1, 2)
-    return block
+    return made
 
 
 def _ledger_row(grid: QGridLayout, row: int, line: LedgerLine, choose: Choose) -> None:

@@ -1,0 +1,158 @@
+"""Legal now: everything that may be done, grouped by kind, to be clicked, searched, or done by its key."""
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
+
+from core.picture.palette import Theme
+from core.rules.legal_now import LegalNow
+from core.rules.legal_options import Kind, Option, OptionGroup, grouped, keys_of
+from core.rules.spoken_names import counted
+from sandbox.panels.option_delegate import GROUP_ROLE, OPTION_ROLE, OptionDelegate, RegionOf
+from sandbox.panels.option_words import group_words, option_words
+
+_Index = QModelIndex | QPersistentModelIndex
+Row = OptionGroup | Option
+
+
+class OptionsModel(QAbstractListModel):
+    """Groups and their options, one row each."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: tuple[Row, ...] = ()
+        self.keys: dict[object, str] = {}
+        self._legal: LegalNow | None = None
+
+    def show_options(self, legal: LegalNow | None, words: str = "") -> None:
+        """The options in which these words occur."""
+        options = legal.options if legal is not None else ()
+        groups = grouped(option for option in options if option.matches(words))
+        self.beginResetModel()
+        self._legal = legal
+        self.rows = tuple(row for group in groups for row in (group, *group.options))
+        self.keys = dict(keys_of(groups))
+        self.endResetModel()
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  Qt's own signature
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        if not index.isValid() or self._legal is None:
+            return None
+        row = self.rows[index.row()]
+        if isinstance(row, OptionGroup):
+            shown = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
+            return group_words(row) if shown else row if role == GROUP_ROLE else None
+        if role == OPTION_ROLE:
+            return self._legal.with_chance(row), self.keys.get(row.action, "")
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.title
+        if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
+            return _spoken(self._legal.with_chance(row), self.keys.get(row.action, ""))
+        return None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        if index.isValid() and isinstance(self.rows[index.row()], OptionGroup):
+            return Qt.ItemFlag.ItemIsEnabled
+        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+
+
+def _spoken(option: Option, key: str) -> str:
+    parts = [option_words(option), option.detail]
+    if option.chance is not None:
+        parts.append(f"{option.chance.numerator} of {option.chance.denominator}")
+    parts += [f"key {key}"] if key else []
+    return ", ".join(part for part in parts if part)
+
+
+class ActionsPanel(QWidget):
+    """`chosen` carries an Option that was clicked, entered or done by its key; `pointed` the region of a row."""
+
+    chosen = Signal(object)
+    pointed = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__(objectName="actions")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.model = OptionsModel(self)
+        self._delegate = OptionDelegate(self)
+        self._legal: LegalNow | None = None
+        self._title = QLabel(self.tr("Legal now"), objectName="panel-title")
+        self._count = QLabel(objectName="caption")
+        self.search = QLineEdit(objectName="search", placeholderText=self.tr("Search"), clearButtonEnabled=True)
+        self.search.setAccessibleName(self.tr("Search in what is legal now"))
+        self.search.textChanged.connect(self._find)
+        self.search.returnPressed.connect(self.play_first)
+        self.list = self._made_list()
+        head = QHBoxLayout()
+        head.setContentsMargins(12, 8, 10, 4)
+        head.setSpacing(8)
+        head.addWidget(self._title)
+        head.addWidget(self._count)
+        head.addStretch(1)
+        head.addWidget(self.search)
+        self.search.setFixedWidth(96)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(head)
+        column.addWidget(self.list, 1)
+
+    def _made_list(self) -> QListView:
+        view = QListView(objectName="options")
+        view.setModel(self.model)
+        view.setItemDelegate(self._delegate)
+        view.setFrameShape(QFrame.Shape.NoFrame)
+        view.setMouseTracking(True)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        view.setAccessibleName(self.tr("Legal now"))
+        view.clicked.connect(self._play_row)
+        view.activated.connect(self._play_row)
+        view.entered.connect(self._point)
+        return view
+
+    def sizeHint(self) -> QSize:
+        return QSize(288, 320)
+
+    def show_legal(self, legal: LegalNow | None, region: RegionOf | None, theme: Theme) -> None:
+        self._legal = legal
+        self._delegate.show_theme(theme, region)
+        self._find(self.search.text())
+
+    def _find(self, words: str) -> None:
+        self.model.show_options(self._legal, words)
+        legal = self._legal
+        count = sum(option.kind is not Kind.GO_ON for option in legal.options) if legal is not None else 0
+        self._count.setText(counted(count, "way") if count else "")
+
+    def play_key(self, key: str) -> None:
+        """Do what has this key now."""
+        for row in self.model.rows:
+            if isinstance(row, Option) and self.model.keys.get(row.action) == key:
+                self.chosen.emit(row)
+                return
+
+    def play_first(self) -> None:
+        """Do the first that was found, and forget the words."""
+        first = next((row for row in self.model.rows if isinstance(row, Option)), None)
+        if first is not None and self.search.text():
+            self.search.clear()
+            self.chosen.emit(first)
+
+    def _play_row(self, index: QModelIndex) -> None:
+        row = self.model.rows[index.row()]
+        if isinstance(row, Option):
+            self.chosen.emit(row)
+
+    def _point(self, index: QModelIndex) -> None:
+        row = self.model.rows[index.row()]
+        self.pointed.emit(row.region if isinstance(row, Option) else -1)
