@@ -21,6 +21,7 @@ from core.rules.questions import Ask, Question
 from core.rules.refusal import IllegalActionError, Refusal
 from core.rules.run import Run
 from core.rules.state import CHANCE, NOWHERE, GameState, Memo, Pending, Phase
+from core.rules.tied_badges import exchange
 from core.rules.turn import ask_for_retreat, begin_coins, begin_redeployment, begin_turn, pass_turn
 from core.rules.view import View
 
@@ -185,7 +186,10 @@ def _decide(run: Run, pending: Pending, option: int) -> None:
     if choice.means and option != NOWHERE:
         conquering.conquer(run, pending.race, option, (choice.means,))
         return
+    power = run.view.holding(pending.race).power
     work(run, choice.answer(run.view, run.view.bound(pending.unit, pending.race), pending, option), "withdrawn")
+    if run.view.in_play(pending.race):
+        exchange(run, power, pending.race)
     if choice.invader and option != NOWHERE:
         invade(run, choice.invader, option, choice.clause)
 

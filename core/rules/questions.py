@@ -29,6 +29,8 @@ class Question(StrEnum):
     IS_OCCUPIED = "is_occupied"
     IS_IMMUNE = "is_immune"
     """Is a region closed to what a race or its player does beside conquests? `key` says what: `theft`, `entry`."""
+    COUNTS_AS_ACTIVE = "counts_as_active"
+    """Is a token in decline treated as if its race were active, by effects that look for active tokens?"""
     MAY_ACT_IN_DECLINE = "may_act_in_decline"
     MAY_USE = "may_use"
     MAY_CONQUER = "may_conquer"

@@ -9,6 +9,7 @@ from core.rules.view import View
 MAY_CONQUER = Question.MAY_CONQUER
 Ruling = tuple[str, frozenset[str]]
 IMMUNITY = "underground:immunity."
+ACTIVE_FACE = "underground:race.general.active-face"
 CLOSED = (IMMUNITY + "sources", IMMUNITY + "no-conquest", IMMUNITY + "duration")
 UNTOUCHED = (IMMUNITY + "sources", IMMUNITY + "no-effects", IMMUNITY + "duration")
 
@@ -22,9 +23,14 @@ def shelters(
     `theft` for coins, `entry` for a piece that drives out, `passage` for going through.
     """
     stands = both(has_piece(piece), against)
+
+    def touches_nothing(view: View, me: Bound, ask: Ask) -> bool:
+        counts = ask.key == "theft" and view.rules.ruled("immunity-vs-coin-theft", "counted")
+        return not counts and stands(view, me, ask)
+
     return (
         forbids(MAY_CONQUER, "immune", clause=clause, when=stands, side=Side.BOARD, also=CLOSED, ruling=ruling),
-        Effect(Question.IS_IMMUNE, Stage.ALLOW, clause, stands, Side.BOARD, also=UNTOUCHED, ruling=ruling),
+        Effect(Question.IS_IMMUNE, Stage.ALLOW, clause, touches_nothing, Side.BOARD, also=UNTOUCHED, ruling=ruling),
     )
 
 
@@ -35,4 +41,7 @@ def is_touched(view: View, me: Bound, ask: Ask) -> bool:
 
 def unsheltered() -> tuple[Effect, ...]:
     """Regions are open to every effect unless a piece says otherwise."""
-    return (Effect(Question.IS_IMMUNE, Stage.ALLOW, IMMUNITY + "sources", is_touched, Side.BOARD),)
+    return (
+        Effect(Question.IS_IMMUNE, Stage.ALLOW, IMMUNITY + "sources", is_touched, Side.BOARD),
+        Effect(Question.COUNTS_AS_ACTIVE, Stage.ALLOW, ACTIVE_FACE, is_touched, Side.BOARD),
+    )

@@ -23,6 +23,16 @@ def come(run: Run, power: str, race: str) -> None:
     _speak(run, power, Question.COMBO_CHOSEN, race)
 
 
+def exchange(run: Run, old: str, race: str) -> None:
+    """Another badge lies with a race than before: what the old one brought goes, what the new one brings comes."""
+    new = run.view.holding(race).power
+    if new != old:
+        if old:
+            _speak(run, old, Question.RACE_DECLINED, race)
+        if new:
+            come(run, new, race)
+
+
 def _speak(run: Run, power: str, moment: Question, race: str) -> None:
     """Of all that a moment brings, what this badge says to it."""
     badges = (race, power, True, run.view.seat_of(race), ())

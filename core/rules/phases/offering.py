@@ -54,12 +54,21 @@ def _offer(view: View, action: Use | PlacePiece) -> tuple[Offer, Bound] | None:
     return None
 
 
+def _offering(view: View, action: Use | PlacePiece) -> tuple[Offer, Bound]:
+    """The unit that offers an action now, and for which of the player's races."""
+    name = action.offer if isinstance(action, Use) else action.piece
+    for race in view.state.seats[view.state.turn].races():
+        ask = Ask(race, key=view.state.phase.value, seat=view.state.turn)
+        for effect, bound in view.in_force(Question.OFFERS, ask):
+            if action in effect.run(view, bound, ask):
+                return view.rules.offers[bound.unit, name], bound
+    raise AssertionError(f"nobody offers {action}")
+
+
 def carry_out(run: Run, action: Action) -> None:
     """Let the unit whose action this is work its changes."""
     assert isinstance(action, Use | PlacePiece)
-    found = _offer(run.view, action)
-    assert found is not None, f"nobody offers {action}"
-    offer, bound = found
+    offer, bound = _offering(run.view, action)
     work(run, offer.answer(run.view, bound, action), offer.gives_up)
     target = action.target if isinstance(action, Use) else action.region
     if offer.invader and target != NOWHERE:

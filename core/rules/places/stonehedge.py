@@ -3,7 +3,19 @@
 from dataclasses import replace
 
 from core.rules.blocks import ruled, when_it_happens
-from core.rules.changes import BOX, HAND, Asked, BadgeTied, Change, MarketSet, Remembered, TokensMoved
+from core.rules.changes import (
+    BANK,
+    BOX,
+    COLUMN,
+    HAND,
+    Asked,
+    BadgeTied,
+    Change,
+    CoinsMoved,
+    MarketSet,
+    Remembered,
+    TokensMoved,
+)
 from core.rules.effects import DRAW_BADGE, Bound, Choice, Effect, Side, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.serving import UNUSED
@@ -30,6 +42,7 @@ def _takes_the_top(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
     *rest, last = market.column
     return (
         BadgeTied(me.unit, last.power, DRAW),
+        CoinsMoved(last.coins, COLUMN, BANK, DRAW),
         MarketSet(replace(market, column=tuple(rest), drawn=last.race), DRAW),
     )
 

@@ -1,0 +1,10 @@
+"""Stone: black mountains are worth one more coin."""
+
+from core.rules.blocks import income_per_region
+from core.rules.conditions import terrain_is
+from core.rules.effects import Unit
+
+POWER = Unit(
+    id="power.stone",
+    effects=(income_per_region(+1, when=terrain_is("black-mountain"), clause="underground:power.stone.bonus"),),
+)
