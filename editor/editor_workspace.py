@@ -22,6 +22,7 @@ from editor.tools.all_tools import all_tools
 from editor.tools.pointer_snapping import PointerSnapping
 from editor.tools.tool import Tool, ToolDesk
 from editor.workspace_actions import IN_THE_BAR, UndoActions, add_overlays, add_snapping, add_tools
+from editor.workspace_docks import WorkspaceDocks
 
 
 class EditorWorkspace(QWidget):
@@ -53,6 +54,11 @@ class EditorWorkspace(QWidget):
         self.bar = OptionBar(snap, kinds, [self.overlay_actions[layer] for layer in IN_THE_BAR], in_menu)
         self.rail = ToolRail(self.tool_actions)
         self._lay_out()
+        self.docks = WorkspaceDocks(
+            actions, document, view=self.view, home=self, across=self.across, middle=self.middle,
+            paint_with=self.paint_with,
+        )  # fmt: skip
+        document.refused.connect(self.said)
         self.view.pointed.connect(self._tell_pointed)
         document.changed.connect(self._know_art)
         document.selection_changed.connect(self._tell_again)
@@ -124,6 +130,13 @@ class EditorWorkspace(QWidget):
             self.bar.show_tool(tool)
             self._tell_again()
 
+    def paint_with(self, terrain: str) -> None:
+        """Take up the brush with a terrain."""
+        brush = self.tools.get("brush")
+        if brush is not None:
+            brush.choose(terrain)
+            self.take(brush)
+
     def back_out(self) -> None:
         """Esc: give up the gesture, else let the selection go, else put the tool down."""
         selection = self.document.selection
@@ -154,6 +167,7 @@ class EditorWorkspace(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self.bar.show_theme(theme)
+        self.docks.show_theme(theme)
         self._show_overlays()
 
     def export_picture(self, path: Path) -> None:

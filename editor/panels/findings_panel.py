@@ -61,13 +61,13 @@ class FindingsPanel(QWidget):
         foot.addWidget(self.show_ignored)
         foot.addStretch(1)
         left.addLayout(foot)
-        bar = QFrame(objectName="separator")
-        bar.setFixedWidth(1)
+        self._bar = QFrame(objectName="separator")
+        self._bar.setFixedWidth(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 4, 0, 0)
         row.setSpacing(0)
         row.addLayout(left, 3)
-        row.addWidget(bar)
+        row.addWidget(self._bar)
         row.addWidget(self._right, 2)
 
     # Showing
@@ -91,7 +91,10 @@ class FindingsPanel(QWidget):
         count = len(self._document.model.regions)
         self.empty.words.setText("Nothing to mend.")
         self.empty.hint.setText(f"{count} region{'' if count == 1 else 's'} checked.")
-        self._left.setCurrentIndex(0 if self.list.findings.rowCount() else 1)
+        has_any = self.list.findings.rowCount() > 0
+        self._left.setCurrentIndex(0 if has_any else 1)
+        for widget in (self._bar, self._right):
+            widget.setVisible(has_any)
 
     def _choose(self, index: QModelIndex) -> None:
         self._end_preview()

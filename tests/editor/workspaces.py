@@ -8,6 +8,7 @@ from core.model.map_model import MapModel
 from editor.action_book import ActionBook
 from editor.document.map_document import MapDocument
 from editor.editor_workspace import EditorWorkspace
+from editor.panels.bottom_panel import STRIP
 
 NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -27,7 +28,8 @@ class Desk:
         self.document = MapDocument(model)
         self.workspace = EditorWorkspace(self.actions, self.document)
         self.window.setCentralWidget(self.workspace)
-        self.window.resize(*size)
+        # The strip of the folded bottom panel is not counted: tests think of the board.
+        self.window.resize(size[0], size[1] + STRIP)
         self.window.show()
         self.window.activateWindow()
         # Keys are shortcuts of commands only in the active window.

@@ -1,0 +1,91 @@
+"""The docks around the board: opened, folded and hidden; what they ask, the board does."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from core.model.values import GRID, RegionId
+from tests.core.maps import grid_map
+from tests.editor.workspaces import CTRL, SHIFT, Desk
+
+A1 = RegionId("a1")
+
+
+@pytest.fixture
+def desk(qtbot):
+    return Desk(qtbot, grid_map(4, 3), (1400, 900))
+
+
+def test_tab_hides_the_right_dock_and_brings_it_back(desk):
+    right = desk.workspace.docks.right
+    assert right.isVisible()
+    desk.key(Qt.Key.Key_Tab)
+    assert not right.isVisible()
+    desk.key(Qt.Key.Key_Tab)
+    assert right.isVisible()
+
+
+def test_on_a_narrow_window_the_dock_is_a_drawer_over_the_board(qtbot):
+    desk = Desk(qtbot, grid_map(4, 3), (1030, 700))
+    right, view = desk.workspace.docks.right, desk.view
+    assert not right.isVisible()
+    width = view.width()
+    desk.key(Qt.Key.Key_Tab)
+    assert right.isVisible()
+    assert view.width() == width
+    desk.window.resize(1400, 900)
+    qtbot.waitUntil(lambda: view.width() + right.width() <= 1400 - 48)
+    assert right.isVisible()
+
+
+def test_keys_open_the_pages_of_the_bottom_panel(desk):
+    bottom = desk.workspace.docks.bottom
+    desk.key(Qt.Key.Key_V, SHIFT)
+    assert bottom.findings.isVisible()
+    desk.bot.keyClick(desk.workspace, Qt.Key.Key_F7)
+    assert bottom.regions.isVisible()
+    desk.bot.keyClick(desk.workspace, Qt.Key.Key_QuoteLeft, CTRL)
+    assert bottom.is_folded
+
+
+def test_ctrl_f2_goes_to_the_name_of_what_is_selected(desk):
+    desk.document.select([A1])
+    desk.key(Qt.Key.Key_F2, CTRL)
+    name = desk.workspace.docks.right.region.fields.name
+    assert (name.hasFocus(), name.selectedText()) == (True, "A1")
+
+
+def test_f6_goes_round_the_panes(desk):
+    docks, seen = desk.workspace.docks, []
+    for _ in range(3):
+        desk.bot.keyClick(desk.workspace.focusWidget(), Qt.Key.Key_F6)
+        seen.append(desk.workspace.focusWidget())
+    assert seen == [docks.right.tabs.bar, docks.bottom.chevron, desk.view]
+
+
+def test_going_to_a_place_brings_it_to_the_middle(desk):
+    desk.workspace.docks.go_to((100 * GRID, 50 * GRID))
+    x, y = desk.view.port.to_view(100, 50)
+    assert (x, y) == pytest.approx((desk.view.width() / 2, desk.view.height() / 2))
+
+
+def test_zooming_to_a_region_shows_the_whole_of_it(desk):
+    desk.workspace.docks.zoom_to([A1])
+    (left, top), (right, bottom) = desk.view.port.to_view(0, 0), desk.view.port.to_view(100, 100)
+    assert 0 < left < right < desk.view.width()
+    assert 0 < top < bottom < desk.view.height()
+
+
+def test_a_refused_edit_says_why(desk, qtbot):
+    desk.document.lock("borders", is_locked=True)
+    with qtbot.waitSignal(desk.workspace.said) as said:
+        desk.document.edit("Delete", desk.document.kept.without_regions(["a1"]))
+    assert said.args == ["Borders are locked; unlock in Layers to change this."]
+
+
+def test_a_region_clicked_on_the_board_is_in_the_dock_and_the_table(desk):
+    desk.click(150, 50)
+    docks = desk.workspace.docks
+    assert docks.right.region.fields.name.text() == "B1"
+    docks.bottom.show_page(1)
+    assert [index.row() for index in docks.bottom.regions.view.selectionModel().selectedRows()] == [1]
+    assert desk.chosen == ("b1",)
