@@ -10,7 +10,7 @@ from core.picture.shapes import ArtImage, Ground, Line, PatternUse, Polyline, Sh
 
 _SHADES = {ThemeName.LIGHT: ((26, 0.10), (15, 0.13), (7, 0.20)), ThemeName.DARK: ((26, 0.22), (15, 0.24), (7, 0.30))}
 _PATTERN_OPACITY = {ThemeName.LIGHT: 0.34, ThemeName.DARK: 0.30}
-_OVER_ART = 0.45
+OVER_ART = 0.45
 """How opaque the terrain is while board art shall be seen through it."""
 BORDER_WIDTH, FRAME_WIDTH, SURF_WIDTH = 1.7, 2.6, 7.0
 
@@ -56,7 +56,7 @@ def ground(region: Region, theme: Theme, unit: float, opacity: float = 1.0) -> G
 
 
 def terrain_shapes(model: MapModel, theme: Theme, unit: float, *, over_art: bool) -> tuple[Shape, ...]:
-    return tuple(ground(region, theme, unit, _OVER_ART if over_art else 1.0) for region in model.regions)
+    return tuple(ground(region, theme, unit, OVER_ART if over_art else 1.0) for region in model.regions)
 
 
 def border_shapes(model: MapModel, theme: Theme, unit: float, *, has_frame: bool) -> tuple[Shape, ...]:

@@ -5,13 +5,8 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from core.model.values import to_grid
-from core.picture.board_picture import board_picture
-from core.picture.options import PictureOptions
-from core.picture.palette import THEMES, Theme
-from editor.canvas.map_view import MapView
-from editor.canvas.region_finder import RegionFinder
+from editor.canvas.live_board_view import LiveBoardView
 from editor.canvas.view_port import ViewPort
-from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
 from editor.tools.pointer import Pointer
 from editor.tools.tool import Tool
@@ -25,32 +20,13 @@ _PANS = {
 }
 
 
-class EditCanvas(MapView):
+class EditCanvas(LiveBoardView):
     """Pan and zoom work in every tool; all else is the tool's."""
 
     def __init__(self, document: MapDocument, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(document, parent)
         self.setAccessibleName("Map")
-        self.document = document
         self.tool: Tool | None = None
-        self.options = PictureOptions()
-        document.changed.connect(self._follow)
-        document.selection_changed.connect(self.update)
-        self._follow(MapChanged(is_new_map=True))
-
-    @property
-    def theme(self) -> Theme:
-        return THEMES[self.options.theme]
-
-    @property
-    def finder(self) -> RegionFinder:
-        assert self._finder is not None, "the document always has a map"
-        return self._finder
-
-    def show_options(self, options: PictureOptions) -> None:
-        """Show the same map with other overlays or in another theme."""
-        self.options = options
-        self._follow(MapChanged())
 
     def take(self, tool: Tool) -> None:
         """Put the tool in hand down and take another one."""
@@ -60,13 +36,6 @@ class EditCanvas(MapView):
         tool.activate()
         self.show_cursor()
         self.update()
-
-    def _follow(self, event: MapChanged) -> None:
-        document = self.document
-        picture = board_picture(document.model, self.options, document.adjacency)
-        self.show_board(document.model, picture, document.art_folder)
-        if event.is_new_map:
-            self.fit()
 
     # What the tool is told
 
@@ -129,15 +98,13 @@ class EditCanvas(MapView):
         size = self.port.zoom if zoom is None else zoom
         self.look_through(ViewPort(size, self.width() / 2 - x * size, self.height() / 2 - y * size))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.tool is not None:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.tool.paint(painter)
-
     def pointer_place(self) -> QPointF:
         return QPointF(self.mapFromGlobal(self.cursor().pos()))
+
+    def paint_over(self, painter: QPainter, event: QPaintEvent) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.tool is not None:
+            self.tool.paint(painter)
 
 
 def _one_of(buttons: Qt.MouseButton) -> Qt.MouseButton:

@@ -17,6 +17,7 @@ from core.model.region import Region
 from core.picture.ground_layers import to_line
 from core.picture.shapes import LayerName, Picture, Shape, Spot, Stroke
 from editor.canvas.board_painter import BoardPainter
+from editor.canvas.board_shadow import paint_shadow
 from editor.canvas.port_view import PortView
 from editor.canvas.region_finder import RegionFinder
 from editor.canvas.shape_painter import path_of, pen_of
@@ -128,7 +129,7 @@ class MapView(PortView):
         theme, picture = self._painter.picture.theme, self._painter.picture
         painter.fillRect(self.rect(), QColor(theme.interface.canvas))
         board = self.in_view(QRectF(0, 0, picture.width, picture.height))
-        self.paint_shadow(painter, board, theme.interface.shadow)
+        paint_shadow(painter, board, theme.interface.shadow)
         if self._kept is None or not self._covers_view(board):
             painter.save()
             self.to_board(painter)

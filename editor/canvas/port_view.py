@@ -5,12 +5,10 @@ What is painted on the board is up to those who build on it. Knows nothing of ma
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QEnterEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QRegion,
     QResizeEvent,
     QWheelEvent,
 )
@@ -20,7 +18,6 @@ from core.picture.shapes import Spot
 from editor.canvas.view_port import ViewPort, fitted
 
 _WHEEL_STEP = 1.0015
-_SHADOW = 14
 
 
 class PortView(QWidget):
@@ -82,19 +79,6 @@ class PortView(QWidget):
         """From now on the painter draws in board units."""
         painter.translate(self.port.left, self.port.top)
         painter.scale(self.port.zoom, self.port.zoom)
-
-    def paint_shadow(self, painter: QPainter, board: QRectF, colour: str) -> None:
-        painter.save()
-        # The board covers its own shadow; filling fourteen boards for nothing would cost more than all the rest.
-        painter.setClipRegion(QRegion(self.rect()) - QRegion(board.toAlignedRect().adjusted(1, 1, -1, -1)))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        shade = QColor(colour)
-        shade.setAlphaF(0.022)
-        painter.setBrush(shade)
-        for ring in range(_SHADOW, 0, -1):
-            painter.drawRoundedRect(board.adjusted(-ring, -ring + 4, ring, ring + 4), ring, ring)
-        painter.restore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

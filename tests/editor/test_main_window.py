@@ -124,6 +124,7 @@ def test_the_theme_switches_interface_and_board(window):
 
 
 def test_overlays_are_switched_by_their_actions(window):
+    window.editor.view.settle_now()
     plain = window.view.grab().toImage()
     window.editor.overlay_actions[LayerName.GRAPH].trigger()
     assert LayerName.GRAPH in window.editor.options().layers
