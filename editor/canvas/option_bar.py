@@ -75,14 +75,23 @@ class OptionBar(QWidget):
         self._options.setVisible(options is not None)
         self._lines[0].setVisible(options is not None)
         self._options.adjustSize()
+        self._dress_options()
         self._fold(is_wide=self.width() >= WIDE)
         self._show_sign()
 
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._show_sign()
+        self._dress_options()
         for kind, action in self._kinds.items():
             action.setIcon(_mark_icon(kind, theme))
+
+    def _dress_options(self) -> None:
+        """Controls that draw themselves are told the theme."""
+        for control in self._options.findChildren(QWidget):
+            show_theme = getattr(control, "show_theme", None)
+            if show_theme is not None and self._theme is not None:
+                show_theme(self._theme)
 
     def _show_sign(self) -> None:
         if self._tool is not None and self._theme is not None:

@@ -7,7 +7,7 @@ from core.model.tagging import terrain_choices, with_terrain
 from core.model.terrains import Terrain
 from core.model.values import RegionId
 from editor.panels.terrain_swatch import swatch_icon
-from editor.tools.tag_buttons import Tag, TagButtons
+from editor.tools.tag_buttons import TagButtons
 from editor.tools.tag_stroke import TagStrokeTool
 from editor.tools.tool import ToolDesk
 
@@ -21,7 +21,7 @@ class BrushTool(TagStrokeTool):
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)
         self.terrain = self._choices()[0].id
-        self._buttons = TagButtons("Paint")
+        self._buttons = TagButtons("Paint", lambda terrain, theme: swatch_icon(terrain, theme, 20))
         self._buttons.picked.connect(self.choose)
 
     def _choices(self) -> tuple[Terrain, ...]:
@@ -37,10 +37,7 @@ class BrushTool(TagStrokeTool):
         choices = self._choices()
         if self.terrain not in {each.id for each in choices}:
             self.terrain = choices[0].id
-        theme = self.desk.theme()
-        self._buttons.offer(
-            [Tag(each.id, each.name, swatch_icon(each.id, theme, 20)) for each in choices], self.terrain
-        )
+        self._buttons.offer({each.id: each.name for each in choices}, self.terrain)
 
     def choose(self, terrain: str) -> None:
         """Paint with this terrain from now on."""

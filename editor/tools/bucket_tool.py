@@ -31,7 +31,7 @@ class BucketTool(Tool):
         return self._options.widget
 
     def activate(self) -> None:
-        self._options.offer(self.desk.theme())
+        self._options.offer()
 
     def press(self, pointer: Pointer) -> None:
         if pointer.button != Qt.MouseButton.LeftButton:

@@ -49,7 +49,7 @@ class DrawRegionTool(LineTool):
         return self._options.widget
 
     def activate(self) -> None:
-        self._options.offer(self.desk.theme())
+        self._options.offer()
 
     # Tracing
 

@@ -101,5 +101,5 @@ def paint_region(painter: QPainter, region: Region, port: ViewPort, theme: Theme
     if is_refused:
         painter.fillPath(path, QBrush(QColor(colour), Qt.BrushStyle.BDiagPattern))
     else:
-        painter.fillPath(path, tinted(colour, 0.16))
+        painter.fillPath(path, tinted(colour, 0.08))
     cased(painter, path, colour, 2.6, theme)

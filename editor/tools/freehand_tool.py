@@ -44,7 +44,7 @@ class FreehandTool(DragTool):
         return self._options.widget
 
     def activate(self) -> None:
-        self._options.offer(self.desk.theme())
+        self._options.offer()
 
     def stroke_goes_on(self, pointer: Pointer) -> None:
         assert self.start is not None

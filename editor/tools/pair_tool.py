@@ -17,7 +17,8 @@ from editor.tools.tool_marks import cased
 class PairTool(Tool):
     """What two regions mean is the tool's: `take_pair`, and `trouble` says beforehand why they cannot be taken."""
 
-    line_colour = "selection"
+    line_colour = ""
+    """The overlay whose colour a line between the two has; none without."""
 
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)
@@ -94,6 +95,8 @@ class PairTool(Tool):
         if over is None or over.id == first.id:
             return
         paint_region(painter, over, port, theme, is_refused=self.trouble(first.id, over.id) is not None)
+        if not self.line_colour:
+            return
         path = QPainterPath()
         ends = [in_view(port, label_point(each.outline)) for each in (first, over)]
         path.moveTo(*ends[0])

@@ -36,7 +36,7 @@ class RectangleTool(DragTool):
         return self._options.widget
 
     def activate(self) -> None:
-        self._options.offer(self.desk.theme())
+        self._options.offer()
 
     def stroke_goes_on(self, pointer: Pointer) -> None:
         assert self.start is not None
@@ -65,7 +65,9 @@ class RectangleTool(DragTool):
             paint_drawing(painter, (*ring, ring[0]), port, theme, is_area=True)
             model = self.desk.document.model
             size = [distance(model, abs(ring[2][n] - ring[0][n])) for n in (0, 1)]
-            paint_card(painter, in_view(port, ring[2]), [f"{size[0]}  by {size[1]}"], QRectF(painter.viewport()))
+            x, y = in_view(port, ring[2])
+            # Beside the corner, not over what is being drawn.
+            paint_card(painter, (x + 180, y + 12), [f"{size[0]}  by {size[1]}"], QRectF(painter.viewport()))
         if self.refusal is not None:
             paint_trouble(painter, self.refusal.at, port, theme)
         paint_snapped(painter, self.snap, port, theme)

@@ -1,14 +1,16 @@
 """Stamp symbols on regions: click or drag to put one on, the right button takes it off."""
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
 from core.model.map_model import MapModel
 from core.model.tagging import symbol_choices, with_symbol
-from core.model.terrains import Symbol
+from core.model.terrains import Symbol, symbols
 from core.model.values import RegionId
+from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon
 from editor.tools.pointer import Pointer
-from editor.tools.tag_buttons import Tag, TagButtons
+from editor.tools.tag_buttons import TagButtons
 from editor.tools.tag_stroke import TagStrokeTool
 from editor.tools.tool import ToolDesk
 
@@ -22,7 +24,7 @@ class StampTool(TagStrokeTool):
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)
         self.symbol = self._choices()[0].id
-        self._buttons = TagButtons("Stamp")
+        self._buttons = TagButtons("Stamp", _picture)
         self._buttons.picked.connect(self.choose)
 
     def _choices(self) -> tuple[Symbol, ...]:
@@ -35,11 +37,10 @@ class StampTool(TagStrokeTool):
         return self._buttons
 
     def activate(self) -> None:
-        choices, ui = self._choices(), self.desk.theme().interface
+        choices = self._choices()
         if self.symbol not in {each.id for each in choices}:
             self.symbol = choices[0].id
-        tags = [Tag(each.id, each.name, icon(each.icon, ui.text, knockout=ui.raised)) for each in choices]
-        self._buttons.offer(tags, self.symbol)
+        self._buttons.offer({each.id: each.name for each in choices}, self.symbol)
 
     def choose(self, symbol: str) -> None:
         self.symbol = symbol
@@ -74,3 +75,7 @@ class StampTool(TagStrokeTool):
         known = {each.id: each.name.lower() for each in self._choices()}
         symbol = known.get(self.symbol, self.symbol)
         return f"Take {symbol} from {names}" if takes_away else f"Stamp {symbol} on {names}"
+
+
+def _picture(symbol: str, theme: Theme) -> QIcon:
+    return icon(symbols()[symbol].icon, theme.interface.text, knockout=theme.interface.raised)

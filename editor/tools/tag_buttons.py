@@ -1,20 +1,16 @@
 """A row of numbered pictures in the option bar, one of them chosen: terrains for the brush, symbols for the stamp."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QWidget
 
+from core.picture.palette import LIGHT, Theme
 from editor.tools.tool_options import HEIGHT
 
-
-@dataclass(frozen=True, slots=True)
-class Tag:
-    id: str
-    name: str
-    icon: QIcon
+Draw = Callable[[str, Theme], QIcon]
+"""The picture of a tag in a theme."""
 
 
 class TagButtons(QWidget):
@@ -22,10 +18,11 @@ class TagButtons(QWidget):
 
     picked = Signal(str)
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, verb: str, draw: Draw) -> None:
         super().__init__()
-        self._what = what
+        self._verb, self._draw, self._theme = verb, draw, LIGHT
         self._group = QButtonGroup(self)
+        self._names: dict[str, str] = {}
         self._buttons: dict[str, QToolButton] = {}
         self._name = QLabel()
         self._row = QHBoxLayout(self)
@@ -33,32 +30,41 @@ class TagButtons(QWidget):
         self._row.setSpacing(2)
         self._row.addWidget(self._name)
 
-    def offer(self, tags: Sequence[Tag], chosen: str) -> None:
+    def offer(self, names: Mapping[str, str], chosen: str) -> None:
+        """Show these tags, by id, in the order of their number keys."""
+        if dict(names) != self._names:
+            self._names = dict(names)
+            self._make_buttons()
+        self.show_chosen(chosen)
+
+    def _make_buttons(self) -> None:
         for button in self._buttons.values():
             self._group.removeButton(button)
             button.setParent(None)
             button.deleteLater()
         self._buttons = {}
-        for number, tag in enumerate(tags, 1):
+        for number, (tag, name) in enumerate(self._names.items(), 1):
             key = f" ({number})" if number <= 9 else ""
-            button = QToolButton(checkable=True, toolTip=f"{tag.name}{key}", accessibleName=f"{self._what} {tag.name}")
-            button.setObjectName("icon-button")
-            button.setIcon(tag.icon)
+            button = QToolButton(objectName="icon-button", checkable=True, toolTip=f"{name}{key}")
+            button.setAccessibleName(f"{self._verb} {name.lower()}")
             button.setIconSize(QSize(20, 20))
             button.setFixedSize(HEIGHT + 2, HEIGHT)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(lambda _checked=False, name=tag.id: self.picked.emit(name))
+            button.clicked.connect(lambda _checked=False, each=tag: self.picked.emit(each))
             self._group.addButton(button)
             self._row.insertWidget(number - 1, button)
-            self._buttons[tag.id] = button
-        self._names = {tag.id: tag.name for tag in tags}
+            self._buttons[tag] = button
         # The widest name decides once, or the bar would jump with every choice.
-        self._name.setMinimumWidth(
-            max((self._name.fontMetrics().horizontalAdvance(t.name) for t in tags), default=0) + 8
-        )
-        self.show_chosen(chosen)
+        widest = max((self._name.fontMetrics().horizontalAdvance(name) for name in self._names.values()), default=0)
+        self._name.setMinimumWidth(widest + 8)
+        self.show_theme(self._theme)
 
-    def show_chosen(self, name: str) -> None:
-        if name in self._buttons:
-            self._buttons[name].setChecked(True)
-        self._name.setText(f" {self._names.get(name, '')}")
+    def show_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for tag, button in self._buttons.items():
+            button.setIcon(self._draw(tag, theme))
+
+    def show_chosen(self, tag: str) -> None:
+        if tag in self._buttons:
+            self._buttons[tag].setChecked(True)
+        self._name.setText(f" {self._names.get(tag, '')}")

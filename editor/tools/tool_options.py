@@ -2,10 +2,27 @@
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
+
+from editor.panels.tick_box import TickBox
 
 HEIGHT = 28
+
+
+class ChoiceBox(QComboBox):
+    """A list to choose from that shows its arrow in either theme."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(self.palette().color(QPalette.ColorRole.Text), 1.6)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        x, y = self.width() - 13.0, self.height() / 2
+        painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
 
 
 def row(*widgets: QWidget) -> QWidget:
@@ -28,8 +45,9 @@ def switch(text: str, tip: str, changed: Callable[[bool], object], *, is_on: boo
     return button
 
 
-def tick(text: str, tip: str, changed: Callable[[bool], object], *, is_on: bool = False) -> QCheckBox:
-    box = QCheckBox(text, toolTip=tip)
+def tick(text: str, tip: str, changed: Callable[[bool], object], *, is_on: bool = False) -> TickBox:
+    box = TickBox(text)
+    box.setToolTip(tip)
     box.setChecked(is_on)
     box.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     box.toggled.connect(changed)
@@ -38,7 +56,7 @@ def tick(text: str, tip: str, changed: Callable[[bool], object], *, is_on: bool 
 
 def choice(name: str, items: Iterable[tuple[str, object]], changed: Callable[[object], object]) -> QComboBox:
     """A list of words, each standing for a value."""
-    combo = QComboBox(accessibleName=name, toolTip=name)
+    combo = ChoiceBox(accessibleName=name, toolTip=name)
     combo.setFixedHeight(HEIGHT)
     combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     for text, value in items:

@@ -198,8 +198,11 @@ def test_each_kind_of_snap_has_its_own_mark_on_the_board(desk):
 
 
 def test_new_regions_get_the_terrain_chosen_in_the_option_bar(desk):
-    options = desk.workspace.tool._options
-    options.terrain.setCurrentIndex(options.terrain.findText("Forest"))
+    terrain = desk.workspace.tool._options.terrain
+    terrain.setFocus()
+    while terrain.currentData() != "forest":
+        desk.bot.keyClick(terrain, Qt.Key.Key_Up)
+    desk.view.setFocus()
     for spot in ((120, 20), (200, 20), (200, 80)):
         desk.click(*spot)
     desk.key(Qt.Key.Key_Return)
