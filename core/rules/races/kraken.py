@@ -1,0 +1,41 @@
+"""Kraken: at home in the river, which they hold, score and close to others."""
+
+from core.rules.blocks import lifts
+from core.rules.effects import Bound, Effect, Side, Unit
+from core.rules.questions import Ask, Question, Stage
+from core.rules.view import View
+
+HERE = "underground:race.kraken."
+STAY, SCORE, BLOCKS = HERE + "stay-in-river", HERE + "score-river", HERE + "blocks-river"
+HOLD, REACH = Question.MAY_HOLD, "underground:conquest.adjacency"
+
+
+def _stays(view: View, me: Bound, ask: Ask) -> bool:
+    return ask.key in ("redeploy", "decline")
+
+
+def _scores(view: View, me: Bound, ask: Ask) -> bool:
+    return ask.key == "score"
+
+
+def _behind_them(view: View, me: Bound, ask: Ask) -> tuple[int, ...]:
+    """House rule: others pass the river regions that Kraken hold without taking them."""
+    if ask.key not in ("conquest", "replacement") or ask.race == me.unit:
+        return ()
+    held = {region for region in view.regions(me.unit) if view.terrain(region) == "river"}
+    passed, waiting = set(), [near for near in view.board.neighbours[ask.region] if near in held]
+    while waiting:
+        here = waiting.pop()
+        passed.add(here)
+        waiting += [near for near in view.board.neighbours[here] if near in held - passed]
+    return tuple(sorted({near for here in passed for near in view.board.neighbours[here]}))
+
+
+RACE = Unit(
+    id="race.kraken",
+    effects=(
+        lifts(HOLD, "river", clause=STAY, when=_stays),
+        lifts(HOLD, "river", clause=SCORE, when=_scores, in_decline=True),
+        Effect(Question.EXTRA_NEIGHBOURS, Stage.GIVE, REACH, _behind_them, Side.BOARD, instead_of=BLOCKS),
+    ),
+)

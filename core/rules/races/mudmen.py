@@ -1,0 +1,57 @@
+"""Mudmen: every turn a new token for each mud pool they hold."""
+
+from core.rules.blocks import when_it_happens
+from core.rules.changes import BOX, ENDLESS, HAND, Change, TokensMoved
+from core.rules.combine import total
+from core.rules.effects import Bound, Effect, Unit
+from core.rules.questions import Ask, Question, Stage
+from core.rules.view import View
+
+GROW, DECLINE = "underground:race.mudmen.grow", "underground:race.mudmen.decline"
+CAP, AT_ONCE = "underground:choose.supply-cap", "underground:redeploy.extra-tokens"
+GAINED = Question.TOKENS_GAINED
+
+
+def _pools(view: View, me: Bound, ask: Ask) -> int:
+    """Mud pools of the race; by other readings of the player, or only those conquered this turn."""
+    own = view.rules.ruled("mudmen-pools-owner", "any-own-pool")
+    races = view.state.seats[me.seat].races() if own else (me.race,)
+    regions = [region for race in races for region in view.regions(race)]
+    if view.rules.ruled("mudmen-trigger", "conquered"):
+        taken = view.taken_by(me.race)
+        regions = [region for region in regions if region in taken]
+    return sum(view.terrain(region) == "mud" for region in regions)
+
+
+def _beyond_the_tray(view: View, me: Bound, ask: Ask) -> int | None:
+    return min(0, view.tray(me.race) - _pools(view, me, ask)) or None
+
+
+def _grow(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+    number = total(view, GAINED, Ask(me.race, seat=me.seat))
+    boxed = min(number, view.tray(me.race))
+    return (
+        TokensMoved(me.race, boxed, BOX, HAND, GROW),
+        TokensMoved(me.race, number - boxed, ENDLESS, HAND, GROW),
+    )
+
+
+def _grow_where_they_lie(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+    """House rule: in decline the pools fill as far as the tray reaches, each by itself."""
+    pools = [region for region in view.regions(me.race) if view.terrain(region) == "mud"]
+    return tuple(TokensMoved(me.race, 1, BOX, region, GROW) for region in pools[: view.tray(me.race)])
+
+
+RACE = Unit(
+    id="race.mudmen",
+    effects=(
+        Effect(GAINED, Stage.BASE, GROW, _pools),
+        Effect(GAINED, Stage.ADD, CAP, _beyond_the_tray),
+        when_it_happens(Question.REDEPLOY_BEGAN, _grow, clause=GROW, also=(AT_ONCE,)),
+        Effect(Question.REDEPLOY_ENDED, Stage.GIVE, GROW, _grow, instead_of=AT_ONCE),
+        Effect(
+            Question.COINS_DUE, Stage.GIVE, GROW, _grow_where_they_lie, active=False, in_decline=True,
+            instead_of=DECLINE,
+        ),
+    ),
+)  # fmt: skip
