@@ -43,8 +43,8 @@ class LiveMeasuring:
         """
         for slot in touched:
             self._regions.refresh(slot, self._book)
-        around = self._regions.within(boxes, search_reach(self._settings.gap)) & self._regions.is_free
-        dirty = touched.union(np.flatnonzero(around).tolist())
+        around = self._regions.within(boxes, search_reach(self._settings.gap), only_free=True)
+        dirty = touched.union(around.tolist())
         pairs = pairs | self._pairs_by_gaps(dirty)
         self._forget(dirty)
         self._measure_free(np.array([slot for slot in dirty if self._regions.is_free[slot]], dtype=np.int64))
@@ -97,7 +97,7 @@ class LiveMeasuring:
         if len(sources) >= len(regions.ids):
             return regions.in_order
         boxes = regions.boxes[sources].tolist()
-        return np.flatnonzero(regions.within(boxes, search_reach(self._settings.gap)))
+        return regions.within(boxes, search_reach(self._settings.gap))
 
     def _overlaps_again(self, dirty: set[int]) -> set[Pair]:
         """Bring suspicions and overlaps up to date; returns the pairs whose overlap may have changed."""

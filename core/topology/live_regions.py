@@ -46,14 +46,15 @@ class LiveRegions:
         self._flags.pop(slot, None)
         self.is_free[slot] = book.has_free(slot)
 
-    def within(self, boxes: Iterable[list[float]], reach: float) -> Flags:
-        """Per slot: does its box come within the reach of any of the given ones?"""
-        found = np.zeros(len(self.boxes), dtype=bool)
-        left, top, right, bottom = self.boxes.T
-        for x1, y1, x2, y2 in boxes:
+    def within(self, boxes: Iterable[list[float]], reach: float, *, only_free: bool = False) -> Ints:
+        """The slots whose box comes within the reach of any of the given ones; only those with free edges if asked."""
+        slots = np.flatnonzero(self.is_free) if only_free else np.arange(len(self.boxes))
+        left, top, right, bottom = self.boxes[slots].T
+        found = np.zeros(len(slots), dtype=bool)
+        for x1, y1, x2, y2 in dict.fromkeys(map(tuple, boxes)):
             near = (left <= x2 + reach) & (right >= x1 - reach)
             found |= near & (top <= y2 + reach) & (bottom >= y1 - reach)
-        return found
+        return slots[found]
 
     def table(self, slots: Ints, book: EdgeBook) -> tuple[EdgeTable, Flags]:
         """The edges of some regions, numbered by their places in the whole map, and which of them are free."""
