@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.topology.edge_slots import edge_slots
-from core.topology.edge_table import EdgeTable, Flags, Ints, point_codes, run_sizes, run_starts
+from core.topology.edge_table import EdgeTable, Flags, Ints, point_codes, run_sizes, run_starts, where_true
 
 FREE = -1
 """No other region holds this edge."""
@@ -88,7 +88,7 @@ def _match_by_slot(ends: _Ends, region: Ints, partner: Ints) -> Ints:
     numbers, holder = np.arange(len(partner), dtype=np.int32), np.empty(1 << bits, dtype=np.int32)
     holder[slot] = numbers
     last = holder.take(slot)
-    one = np.flatnonzero(last != numbers)
+    one = where_true(last != numbers)
     other, number, shared = last.take(one), numbers.take(one), slot.take(one)
     holder[shared] = number
     is_odd = holder.take(shared) != number
@@ -96,8 +96,8 @@ def _match_by_slot(ends: _Ends, region: Ints, partner: Ints) -> Ints:
     partner[one] = region.take(other)
     partner[other] = region.take(one)
     crowded = np.zeros(len(partner), dtype=bool)
-    crowded[other.take(np.flatnonzero(is_odd))] = True
-    unsure = np.flatnonzero(crowded.take(last))
+    crowded[other.take(where_true(is_odd))] = True
+    unsure = where_true(crowded.take(last))
     partner[unsure] = FREE
     return unsure
 
@@ -110,10 +110,10 @@ def _groups_of_equal_edges(ends: _Ends, region: Ints, edges: Ints, partner: Ints
     key = ends.key.take(order)
     starts = run_starts(key)
     sizes = run_sizes(starts, len(order))
-    twos = starts.take(np.flatnonzero(sizes == 2))
+    twos = starts.take(where_true(sizes == 2))
     one, other = order.take(twos), order.take(twos + 1)
     fits = ends.is_reverse(one, other)
-    good = np.flatnonzero(fits)
+    good = where_true(fits)
     one, other = one.take(good), other.take(good)
     partner[one], partner[other] = region.take(other), region.take(one)
     odd = np.concatenate((twos[~fits], starts[sizes > 2]))

@@ -90,9 +90,14 @@ def point_codes(table: EdgeTable) -> Ints:
     return codes
 
 
+def where_true(flags: Flags) -> Ints:
+    """The places of all that is true: np.flatnonzero without its detours, which cost when it is asked so often."""
+    return flags.nonzero()[0]
+
+
 def run_starts(values: NDArray[Any]) -> Ints:
     """Where runs of equal values begin."""
-    changes = np.flatnonzero(values[1:] != values[:-1])
+    changes = where_true(values[1:] != values[:-1])
     starts = np.zeros(len(changes) + min(len(values), 1), dtype=np.int64)
     starts[1:] = changes
     starts[1:] += 1

@@ -6,7 +6,7 @@ while a square standing on its tip (45 degrees) and squares corner to corner (90
 
 import numpy as np
 
-from core.topology.edge_table import LENGTH_STEPS, EdgeTable, Flags, Floats, Ints
+from core.topology.edge_table import LENGTH_STEPS, EdgeTable, Flags, Floats, Ints, where_true
 from core.topology.piece_cells import Pieces
 
 COS_FACING = float(np.cos(np.radians(44.0)))
@@ -46,7 +46,7 @@ class FacingTest:
         Only pieces of short edges are looked at like that: a long edge is no step of a jagged line.
         """
         found = np.zeros(len(distance))
-        short = np.flatnonzero(self._table.length.take(pieces.edge) <= SHORT_EDGE * LENGTH_STEPS)
+        short = where_true(self._table.length.take(pieces.edge) <= SHORT_EDGE * LENGTH_STEPS)
         if len(short):
             ahead = vx.take(short), vy.take(short), distance.take(short)
             found[short] = self._stretch_share(pieces.take(short), *ahead)

@@ -12,7 +12,7 @@ import numpy as np
 
 from core.model.map_model import AdjacencySettings, Frame
 from core.topology.close_pairs import Side
-from core.topology.edge_table import LENGTH_STEPS, EdgeTable, Flags, Floats, Ints, run_starts
+from core.topology.edge_table import LENGTH_STEPS, EdgeTable, Flags, Floats, Ints, run_starts, where_true
 from core.topology.facing import COS_FACING
 
 MARGIN = 1
@@ -89,7 +89,7 @@ def _edges_along(
     u1, u2, v1, v2 = (table.y1, table.y2, table.x1, table.x2) if upright else (table.x1, table.x2, table.y1, table.y2)
     length, size = (frame.height, frame.width) if upright else (frame.width, frame.height)
     is_far_side = number in (1, 2)
-    low = np.flatnonzero((np.maximum(v1, v2) >= size - limit) if is_far_side else (np.minimum(v1, v2) <= limit))
+    low = where_true((np.maximum(v1, v2) >= size - limit) if is_far_side else (np.minimum(v1, v2) <= limit))
     low = low[open_edges[low] > 0]
     # Outer rings keep their region on the left: seen from inside, the north side runs from west to east.
     forward = (u2[low] - u1[low]) * (1.0 if number in (0, 1) else -1.0)

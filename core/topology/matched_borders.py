@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from core.topology.edge_match import SEVERAL, EdgeMatch
-from core.topology.edge_table import EdgeTable, Flags, Floats, Ints, run_sizes, run_starts
+from core.topology.edge_table import EdgeTable, Flags, Floats, Ints, run_sizes, run_starts, where_true
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -50,7 +50,7 @@ def matched_pairs(table: EdgeTable, match: EdgeMatch) -> MatchedPairs:
     total = np.add.reduceat(length, starts)
     sizes = run_sizes(starts, len(key))
     best = starts.copy()
-    for at in np.flatnonzero(sizes > 1).tolist():
+    for at in where_true(sizes > 1).tolist():
         members = range(int(starts[at]), int(starts[at] + sizes[at]))
         best[at] = min(members, key=lambda i: (-length[i], x[i], y[i]))
     return MatchedPairs(key[starts], total, x[best], y[best])
@@ -59,21 +59,21 @@ def matched_pairs(table: EdgeTable, match: EdgeMatch) -> MatchedPairs:
 def _stretches(table: EdgeTable, match: EdgeMatch) -> _Stretches:
     is_start = match.partner != match.partner_before
     is_start[table.ring_first[:-1]] = True
-    starts = np.flatnonzero(is_start)
+    starts = where_true(is_start)
     own, behind = table.region.take(starts), match.partner.take(starts)
     length = np.add.reduceat(table.length, starts) if len(starts) else np.zeros(0)
     edges, wanted = run_sizes(starts, len(match.partner)), own < behind
     # A stretch that goes on over the start of its ring is one stretch with the ring's last one.
     ring_starts = np.searchsorted(starts, table.ring_first)
     first, last = ring_starts[:-1], ring_starts[1:] - 1
-    wraps = np.flatnonzero((behind.take(first) == behind.take(last)) & wanted.take(first) & (first < last))
+    wraps = where_true((behind.take(first) == behind.take(last)) & wanted.take(first) & (first < last))
     first, last = first.take(wraps), last.take(wraps)
     length[last] += length.take(first)
     edges[last] += edges.take(first)
     wanted[first] = False
     low, high = np.zeros(len(starts), dtype=np.int64), np.full(len(starts), len(match.partner))
     low[last], high[last] = table.ring_first.take(wraps), table.ring_first.take(wraps + 1)
-    pick = np.flatnonzero(wanted)
+    pick = where_true(wanted)
     x, y = _middles(table, *(values.take(pick) for values in (starts, edges, low, high)))
     extra = match.extra_pairs[match.extra_pairs[:, 0] < match.extra_pairs[:, 1]]
     edge = extra[:, 2]
@@ -107,23 +107,23 @@ def corner_touches(table: EdgeTable, match: EdgeMatch, pairs: MatchedPairs) -> T
     regions of the border fill the whole round, or both edges are free, and then the near rule comes upon the touch.
     """
     behind_in, behind_out = match.partner_before, match.partner
-    junction = np.flatnonzero((behind_in != behind_out) | (behind_out == SEVERAL))
+    junction = where_true((behind_in != behind_out) | (behind_out == SEVERAL))
     # Codes ascend by x, then y; regions ascend already, and a stable sort keeps them so.
     junction = junction.take(np.argsort(match.codes.take(junction), kind="stable"))
     codes, region = match.codes.take(junction), table.region.take(junction)
     ins, outs = behind_in.take(junction), behind_out.take(junction)
     found: list[Ints] = []
-    step, one = 1, np.flatnonzero(codes[1:] == codes[:-1])
+    step, one = 1, where_true(codes[1:] == codes[:-1])
     while len(one):
         other = one + step
         apart = region.take(one) != region.take(other)
         # Neighbours at this very vertex need no search in the list of all borders.
         apart &= (ins.take(one) != region.take(other)) & (outs.take(one) != region.take(other))
-        low = one.take(np.flatnonzero(apart))
+        low = one.take(where_true(apart))
         found.append(np.column_stack((region.take(low) * table.count + region.take(low + step), junction.take(low))))
         step += 1
         one = one[one + step < len(codes)]
-        one = one.take(np.flatnonzero(codes.take(one) == codes.take(one + step)))
+        one = one.take(where_true(codes.take(one) == codes.take(one + step)))
     rows = np.concatenate(found) if found else np.zeros((0, 2), dtype=np.int64)
     rows = rows[~is_in(rows[:, 0], pairs.key)]
     edges = rows[:, 1]

@@ -13,7 +13,7 @@ of boundary around the point is taken instead of the normal of one tiny edge.
 
 import numpy as np
 
-from core.topology.edge_table import LENGTH_STEPS, EdgeTable, Flags, Floats, Ints
+from core.topology.edge_table import LENGTH_STEPS, EdgeTable, Flags, Floats, Ints, where_true
 from core.topology.facing import FacingTest
 from core.topology.near_rows import NO_ROWS, NearRows, RowCollector
 from core.topology.piece_cells import CANDIDATES_AT_ONCE, PieceCells, Pieces, cut_edges, joined
@@ -40,7 +40,7 @@ def search_reach(gap: float) -> float:
 def near_rows(table: EdgeTable, free: Flags, sources: Flags, gap: float) -> NearRows:
     """Measure the source edges (all of them free) against all edges of the table; both flags are per edge."""
     tolerance = gap + ROUNDING
-    own = cut_edges(table, np.flatnonzero(sources), LONGEST)
+    own = cut_edges(table, where_true(sources), LONGEST)
     if not len(own.x):
         return NO_ROWS
     rows = RowCollector(own, table.count)
@@ -76,16 +76,16 @@ def _glance(own: Pieces, search: Search) -> Ints:
         certain[level.root] = sure & (seen > 0)
         record_corners(level, near, np.where(sure, -1.0, np.inf), known, search)
     region[share == 0] = -1
-    inner = np.flatnonzero(certain)
+    inner = where_true(certain)
     for beside in _pieces_beside(own, search.facing):
         there = beside.take(inner)
-        inner = inner.take(np.flatnonzero((there >= 0) & (region.take(there) == region.take(inner))))
+        inner = inner.take(where_true((there >= 0) & (region.take(there) == region.take(inner))))
     weight = np.rint(own.weight.take(inner) * share.take(inner))
     other, gaps = region.take(inner), distance.take(inner)
     search.rows.add_counted(own, inner, root=inner, other=other, weight=weight, distance=gaps)
     left = np.ones(len(own.x), dtype=bool)
     left[inner] = False
-    return np.flatnonzero(left)
+    return where_true(left)
 
 
 def _pieces_beside(own: Pieces, facing: FacingTest) -> tuple[Ints, Ints]:
@@ -135,7 +135,7 @@ def _targets(table: EdgeTable, own: Pieces, radius: float) -> Pieces:
                 marked[_block_slots(own.x + dx, own.y + dy, block)] = True
         middle_x, middle_y = (table.x1 + table.x2) / 2, (table.y1 + table.y2) / 2
         is_long = table.length > LONGEST * LENGTH_STEPS
-        edges = np.flatnonzero(marked[_block_slots(middle_x, middle_y, block)] | is_long)
+        edges = where_true(marked[_block_slots(middle_x, middle_y, block)] | is_long)
     return cut_edges(table, edges, LONGEST)
 
 
@@ -153,7 +153,7 @@ def _record_beyond(pieces: Pieces, search: Search) -> None:
         if not len(level.root):
             continue
         near = nearest_regions(level, search.cells)
-        some = np.flatnonzero(near.distance <= radius)
+        some = where_true(near.distance <= radius)
         share = search.shares(level.pieces.take(some), near.found.take(some), near.distance.take(some))
-        yes = some.take(np.flatnonzero(share > 0))
+        yes = some.take(where_true(share > 0))
         search.rows.add_beyond(level.pieces, yes, near.region.take(yes), near.distance.take(yes))

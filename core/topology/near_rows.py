@@ -58,7 +58,7 @@ class NearRows:
             replace(self.contacts, own=numbers[self.contacts.own], other=numbers[self.contacts.other]),
             replace(self.beyond, own=numbers[self.beyond.own], other=numbers[self.beyond.other]),
             numbers[self.crossings],
-            replace(self.pieces, region=numbers[self.pieces.region]),
+            self.pieces.renumbered(numbers),
             self.unclaimed,
         )
 

@@ -12,7 +12,7 @@ import numpy as np
 import shapely
 
 from core.model.values import GRID
-from core.topology.edge_table import EdgeTable, Flags, Floats, Ints, Shapes, region_areas, run_starts
+from core.topology.edge_table import EdgeTable, Flags, Floats, Ints, Shapes, region_areas, run_starts, where_true
 from core.topology.near_rows import NearRows
 from core.topology.piece_cells import Pieces
 
@@ -53,7 +53,7 @@ class Probes:
 
 def ring_probes(table: EdgeTable, free: Flags) -> Probes:
     """A point just inside the first free edge of each ring."""
-    edges = np.flatnonzero(free)
+    edges = where_true(free)
     ring = np.searchsorted(table.ring_first, edges, side="right") - 1
     edges = edges[run_starts(ring)]
     dx, dy = table.x2[edges] - table.x1[edges], table.y2[edges] - table.y1[edges]
@@ -86,10 +86,10 @@ def covered_pairs(table: EdgeTable, probes: Probes) -> Ints:
     x, y, low_x, low_y, high_x, high_y = probes.x, probes.y, left.min(), top.min(), right.max(), bottom.max()
     depth = np.minimum(np.minimum(x - low_x, high_x - x), np.minimum(y - low_y, high_y - y)).max()
     inset = np.minimum(np.minimum(left - low_x, high_x - right), np.minimum(top - low_y, high_y - bottom))
-    kept = np.flatnonzero(inset <= depth)
+    kept = where_true(inset <= depth)
     probe, place = _boxes_around(boxes[kept], x, y)
     own, cover = probes.region[probe], owners[kept[place]]
-    other = np.flatnonzero(own != cover)
+    other = where_true(own != cover)
     if not len(other):
         return np.zeros((0, 2), dtype=np.int64)
     probe, own, cover = probe[other], own[other], cover[other]
@@ -105,7 +105,7 @@ def _boxes_around(boxes: Floats, x: Floats, y: Floats) -> tuple[Ints, Ints]:
         across = x[:, None] <= right
         across &= left <= x[:, None]
         point, place = np.divmod(np.flatnonzero(across), max(len(boxes), 1))
-        inside = np.flatnonzero((top.take(place) <= y.take(point)) & (y.take(point) <= bottom.take(place)))
+        inside = where_true((top.take(place) <= y.take(point)) & (y.take(point) <= bottom.take(place)))
         return point.take(inside), place.take(inside)
     # Points are sorted into strips; a box has to look at the strips it crosses, and there only from its left on.
     strip = float(np.median(bottom - top)) + 1.0
@@ -119,7 +119,7 @@ def _boxes_around(boxes: Floats, x: Floats, y: Floats) -> tuple[Ints, Ints]:
     sizes = np.searchsorted(keys, row * 2 * width + right[place], side="right") - first
     point = order[np.repeat(first - (np.cumsum(sizes) - sizes), sizes) + np.arange(int(sizes.sum()))]
     place = np.repeat(place, sizes)
-    inside = np.flatnonzero((top[place] <= y[point]) & (y[point] <= bottom[place]))
+    inside = where_true((top[place] <= y[point]) & (y[point] <= bottom[place]))
     return point[inside], place[inside]
 
 
@@ -131,7 +131,7 @@ def _is_covered(table: EdgeTable, region: Ints, x: Floats, y: Floats) -> Flags:
     edge = np.repeat(low - (stops - sizes), sizes) + np.arange(int(stops[-1]))
     px, py = np.repeat(x, sizes), np.repeat(y, sizes)
     y1, y2 = table.y1[edge], table.y2[edge]
-    spans = np.flatnonzero((y1 <= py) != (y2 <= py))
+    spans = where_true((y1 <= py) != (y2 <= py))
     edge, px, py, y1, y2 = edge[spans], px[spans], py[spans], y1[spans], y2[spans]
     x1 = table.x1[edge]
     right = spans[x1 + (table.x2[edge] - x1) * (py - y1) / (y2 - y1) > px]
@@ -155,7 +155,7 @@ def find_overlaps(table: EdgeTable, suspects: Ints, near: NearRows) -> Overlaps:
     place = place.reshape(-1, 2)
     common = shapely.intersection(areas[place[:, 0]], areas[place[:, 1]])
     parts = [_thick_parts(shared) for shared in common]
-    sure = np.flatnonzero([len(some) > 0 for some in parts])
+    sure = where_true(np.array([len(some) > 0 for some in parts], dtype=bool))
     spots = [shapely.point_on_surface(max(parts[index], key=lambda part: part.area)) for index in sure]
     inside = _insides(place[sure], names, areas, near)
     common_area = np.array([sum(part.area for part in parts[index]) for index in sure])
@@ -206,7 +206,7 @@ def _shared_out(pieces: Pieces, weight: Floats, areas: list[shapely.Geometry]) -
     for area in areas:
         shapely.prepare(area)
     inside = np.array([shapely.contains_xy(area, x, y) for area in areas])
-    several = np.flatnonzero(inside.sum(axis=0) > 1)
+    several = where_true(inside.sum(axis=0) > 1)
     if len(several):
         points = shapely.points(x[several], y[several])
         depth = np.array([shapely.distance(shapely.boundary(area), points) for area in areas])

@@ -8,7 +8,7 @@ import shapely
 
 from core.model.map_model import AdjacencySettings
 from core.topology.close_pairs import PairKind
-from core.topology.edge_table import LENGTH_STEPS, Flags, Floats, Ints, Shapes, run_starts
+from core.topology.edge_table import LENGTH_STEPS, Flags, Floats, Ints, Shapes, run_starts, where_true
 from core.topology.near_rows import Counted
 from core.topology.pair_facts import PairFacts, pair_keys
 
@@ -61,7 +61,7 @@ def classified(facts: PairFacts, settings: AdjacencySettings, count: int, lines_
     kind[length >= settled] = BORDER
     kind[facts.overlaps] = OVERLAP
     misses = (kind < 0) & (facts.beyond >= (settings.min_border - MARGIN) * LENGTH_STEPS)
-    unsure = np.flatnonzero((open_pairs | misses) & (kind < 0))
+    unsure = where_true((open_pairs | misses) & (kind < 0))
     if len(unsure):
         distance, x[unsure], y[unsure] = _shortest_ways(facts.key[unsure], count, lines_of)
         gap[unsure] = np.rint(distance)
@@ -69,7 +69,7 @@ def classified(facts: PairFacts, settings: AdjacencySettings, count: int, lines_
         meets[(distance > settings.gap + ROUNDING) & open_pairs[unsure]] = -1
         meets[(distance > settings.gap + ROUNDING) & misses[unsure]] = NEAR_MISS
         kind[unsure] = np.where(distance <= ROUNDING, CORNER, meets)
-    keep = np.flatnonzero(kind >= 0)
+    keep = where_true(kind >= 0)
     key = facts.key[keep]
     is_border = (kind != CORNER) & (kind != NEAR_MISS)
     neighbours &= is_border
@@ -125,7 +125,7 @@ def with_spots(pairs: PairTable, counted: Counted, count: int) -> PairTable:
     wanted = pairs.low[missing] * count + pairs.high[missing]
     key = pair_keys(counted.own, counted.other, count)
     place = np.minimum(np.searchsorted(wanted, key), len(wanted) - 1)
-    rows = np.flatnonzero(wanted[place] == key)
+    rows = where_true(wanted[place] == key)
     place, weight = place[rows], np.rint(counted.weight[rows] / LENGTH_STEPS)
     px, py = np.rint(counted.x[rows]), np.rint(counted.y[rows])
     total = np.maximum(np.bincount(place, weight, len(wanted)), 1.0)
@@ -134,6 +134,6 @@ def with_spots(pairs: PairTable, counted: Counted, count: int) -> PairTable:
     order = np.lexsort((py, px, off, place))
     first = order[run_starts(place[order])]
     x, y = pairs.x.copy(), pairs.y.copy()
-    x[np.flatnonzero(missing)[place[first]]] = px[first]
-    y[np.flatnonzero(missing)[place[first]]] = py[first]
+    x[where_true(missing)[place[first]]] = px[first]
+    y[where_true(missing)[place[first]]] = py[first]
     return replace(pairs, x=x, y=y)

@@ -5,12 +5,13 @@ contiguous range of the sorted pieces per row. Distances are not measured here.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from core.topology.edge_table import EdgeTable, Floats, Ints
+from core.topology.edge_table import EdgeTable, Floats, Ints, where_true
 
 CANDIDATES_AT_ONCE = 100_000
 """Bounds the memory of one round, and keeps its arrays in the processor's cache."""
@@ -37,16 +38,7 @@ class Pieces:
     """What the piece counts, in 256ths of a grid step; the pieces of an edge add up to its length exactly."""
 
     def take(self, index: Ints) -> "Pieces":
-        return Pieces(
-            self.edge.take(index),
-            self.region.take(index),
-            self.x.take(index),
-            self.y.take(index),
-            self.hx.take(index),
-            self.hy.take(index),
-            self.half.take(index),
-            self.weight.take(index),
-        )
+        return TakenPieces(self, index)
 
     def span(self, span: slice) -> "Pieces":
         """Consecutive pieces, without copying them."""
@@ -63,7 +55,11 @@ class Pieces:
 
     def shifted(self, halves: float) -> "Pieces":
         """The pieces moved along their own line by so many half lengths."""
-        return replace(self, x=self.x + self.hx * halves, y=self.y + self.hy * halves)
+        return TakenPieces(self, None, x=self.x + self.hx * halves, y=self.y + self.hy * halves)
+
+    def renumbered(self, numbers: Ints) -> "Pieces":
+        """The same pieces, their regions called by other numbers."""
+        return TakenPieces(self, None, region=numbers[self.region])
 
     def halves(self, index: Ints) -> "Pieces":
         """The first halves of the given pieces, then their second halves."""
@@ -81,6 +77,33 @@ class Pieces:
         )
 
 
+class TakenPieces(Pieces):
+    """Some of many pieces, or all with some columns exchanged.
+
+    Columns are picked out when they are first asked for: most askers want but a few.
+    """
+
+    __slots__ = ("_all", "_index")
+
+    def __init__(self, pieces: Pieces, index: Ints | None, **exchanged: NDArray[Any]) -> None:
+        _set(self, "_all", pieces)
+        _set(self, "_index", index)
+        for name, column in exchanged.items():
+            _set(self, name, column)
+
+    def __getattr__(self, name: str) -> Any:
+        # Only called for what is not there yet.
+        column, index = getattr(self._all, name), self._index
+        if index is not None:
+            column = column.take(index)
+        _set(self, name, column)
+        return column
+
+
+_set = object.__setattr__
+"""Filling in a frozen record."""
+
+
 def cut_edges(table: EdgeTable, edges: Ints, longest: float) -> Pieces:
     """The given edges cut into equal pieces of at most the given length, always a power of two of them.
 
@@ -94,7 +117,7 @@ def cut_edges(table: EdgeTable, edges: Ints, longest: float) -> Pieces:
     half = np.sqrt(hx * hx + hy * hy)
     if len(edges) and 2 * half.max() > longest:
         parts = np.ones(len(edges), dtype=np.int64)
-        cut = np.flatnonzero(2 * half > longest)
+        cut = where_true(2 * half > longest)
         parts[cut] = np.exp2(np.ceil(np.log2(2 * half[cut] / longest))).astype(np.int64)
         rows = np.repeat(np.arange(len(edges)), parts)
         number = parts[rows]
@@ -200,9 +223,9 @@ class PieceCells:
         reach = self._rough_reach.take(found)
         reach += np.repeat(radius.astype(np.float32), per_query)
         reach *= reach
-        close = np.flatnonzero(dx <= reach)
+        close = where_true(dx <= reach)
         found, who = found.take(close), np.repeat(np.arange(len(low)), per_query).take(close)
-        other = np.flatnonzero(self.pieces.region.take(found) != queries.region[span].take(who))
+        other = where_true(self.pieces.region.take(found) != queries.region[span].take(who))
         found, who = found.take(other), who.take(other)
         return np.arange(span.start, span.stop), who, found, squares(queries.span(span), who, found, self)
 

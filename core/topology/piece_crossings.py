@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from core.topology.edge_table import Flags, Floats, Ints
+from core.topology.edge_table import Flags, Floats, Ints, where_true
 from core.topology.piece_cells import Pieces
 from core.topology.piece_rounds import Round
 
@@ -12,7 +12,7 @@ ROUNDING = 2.0
 def crossing_regions(level: Round, targets: Pieces) -> tuple[Ints, Ints]:
     """Own and other region of pieces that cross, or of which one starts on the other and runs inside."""
     reach = ((level.pieces.half + ROUNDING) ** 2).take(level.who)
-    close = np.flatnonzero(level.square <= reach)
+    close = where_true(level.square <= reach)
     who, found = level.who.take(close), level.found.take(close)
     mine, half, target_half = level.pieces, level.pieces.half.take(who), targets.half.take(found)
     hx, hy, tx, ty = mine.hx.take(who), mine.hy.take(who), targets.hx.take(found), targets.hy.take(found)
@@ -22,7 +22,7 @@ def crossing_regions(level: Round, targets: Pieces) -> tuple[Ints, Ints]:
     off_other, off_mine = tx * dy - ty * dx, hy * dx - hx * dy
     crosses = _runs_in(off_other - turn, off_other + turn, target_half)
     crosses &= _runs_in(off_mine + turn, off_mine - turn, half)
-    hit = np.flatnonzero(crosses)
+    hit = where_true(crosses)
     return mine.region.take(who.take(hit)), targets.region.take(found.take(hit))
 
 

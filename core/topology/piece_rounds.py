@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from core.topology.edge_table import Floats, Ints, run_sizes, run_starts
+from core.topology.edge_table import Floats, Ints, run_sizes, run_starts, where_true
 from core.topology.piece_cells import PieceCells, Pieces, joined, squares, ways_with_ends
 
 TIE = 1e-6
@@ -61,9 +61,9 @@ class Nearest:
 def first_round(pieces: Pieces, queries: Ints, who: Ints, found: Ints, square: Floats) -> tuple[Round, Ints]:
     """Those of consecutive pieces that found any others, as a round; and the numbers of those that found none."""
     counts = np.bincount(who, minlength=len(queries))
-    lonely = np.flatnonzero(counts == 0)
+    lonely = where_true(counts == 0)
     if len(lonely):
-        some = np.flatnonzero(counts)
+        some = where_true(counts > 0)
         who = (np.cumsum(counts > 0) - 1).take(who)
         lonely, queries, counts = queries.take(lonely), queries.take(some), counts.take(some)
         return Round(pieces.take(queries), queries, counts, who, found, square), lonely
@@ -89,10 +89,10 @@ def nearest_regions(level: Round, cells: PieceCells) -> Nearest:
     counts, square, who = level.counts, level.square, level.who
     starts = np.cumsum(counts) - counts
     first = np.minimum.reduceat(square, starts)
-    best = _most_parallel(level, np.flatnonzero(square == np.repeat(first, counts)), cells)
+    best = _most_parallel(level, where_true(square == np.repeat(first, counts)), cells)
     regions = cells.pieces.region.take(level.found)
     region = regions.take(best)
-    rivals = np.flatnonzero(regions != np.repeat(region, counts))
+    rivals = where_true(regions != np.repeat(region, counts))
     rival_of = who.take(rivals)
     second = np.full(len(counts), np.inf)
     if len(rivals):
@@ -119,7 +119,7 @@ def halved(level: Round, near: Nearest, index: Ints, tolerance: float, cells: Pi
     half = level.pieces.half
     limit = np.full(len(half), -1.0)
     limit[index] = kept_distance(level, near, tolerance).take(index) ** 2
-    keep = np.flatnonzero(level.square <= limit.take(level.who))
+    keep = where_true(level.square <= limit.take(level.who))
     who = level.who.take(keep)
     counts = np.tile(np.bincount(who, minlength=len(half)).take(index), 2)
     rank = np.zeros(len(half), dtype=np.int64)
@@ -140,7 +140,7 @@ def second_nearest(level: Round, near: Nearest, index: Ints, cells: PieceCells) 
     """The sorted piece of the cells that is nearest to the given pieces among those of the second nearest region."""
     wanted = np.full(len(level.root), -1.0)
     wanted[index] = near.second.take(index)
-    hits = near.rivals.take(np.flatnonzero(np.sqrt(level.square.take(near.rivals)) == wanted.take(near.rival_of)))
+    hits = near.rivals.take(where_true(np.sqrt(level.square.take(near.rivals)) == wanted.take(near.rival_of)))
     return level.found.take(_most_parallel(level, hits, cells))
 
 
@@ -156,7 +156,7 @@ def _most_parallel(level: Round, hits: Ints, cells: PieceCells) -> Ints:
     twice = np.zeros(len(hits), dtype=bool)
     twice[1:] = repeats
     twice[:-1] |= repeats
-    some = np.flatnonzero(twice)
+    some = where_true(twice)
     own, found = who.take(some), level.found.take(hits.take(some))
     pieces, target = level.pieces, cells.pieces
     along = pieces.hx.take(own) * target.hx.take(found) + pieces.hy.take(own) * target.hy.take(found)
@@ -172,7 +172,7 @@ End = tuple[Floats, Ints]
 
 def ends_from(level: Round, near: Nearest, wanted: Ints, cells: PieceCells) -> tuple[End, End]:
     """Both ends of the pieces that want to know their distance from a region; the others want -1."""
-    places = np.flatnonzero(near.regions == wanted.take(level.who))
+    places = where_true(near.regions == wanted.take(level.who))
     who, found = level.who.take(places), level.found.take(places)
     starts = run_starts(who)
     counts = run_sizes(starts, len(who))
@@ -180,7 +180,7 @@ def ends_from(level: Round, near: Nearest, wanted: Ints, cells: PieceCells) -> t
     for side in (-1.0, 1.0):
         square = squares(level.pieces.shifted(side), who, found, cells)
         least = np.minimum.reduceat(square, starts) if len(starts) else square
-        hits = places.take(np.flatnonzero(square == np.repeat(least, counts)))
+        hits = places.take(where_true(square == np.repeat(least, counts)))
         if (least <= TOUCHING).any():
             # Where edges touch, the direction of the other edge counts, not the way to it.
             hits = _most_parallel(level, hits, cells)

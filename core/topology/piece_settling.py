@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from core.topology.edge_table import Floats, Ints
+from core.topology.edge_table import Floats, Ints, where_true
 from core.topology.facing import FacingTest
 from core.topology.near_rows import RowCollector
 from core.topology.piece_cells import PieceCells, Pieces, ways
@@ -46,7 +46,7 @@ class Search:
     def ahead_shares(self, pieces: Pieces, found: Ints, distance: Floats, way: tuple[Floats, Floats]) -> Floats:
         """The same, the ways there being known."""
         share = self.facing.seen_share(pieces, *way, distance)
-        touching = np.flatnonzero(distance <= ROUNDING)
+        touching = where_true(distance <= ROUNDING)
         if len(touching):
             targets = self.cells.pieces.take(found.take(touching))
             share[touching] = self.facing.touch_share(pieces.take(touching), targets)
@@ -63,7 +63,7 @@ class Search:
     def shares(self, pieces: Pieces, found: Ints, distance: Floats) -> Floats:
         """The share of each piece that faces the sorted piece found for it, by its edge or the boundary around."""
         share = self.seen_shares(pieces, found, distance)
-        rough = np.flatnonzero(share == 0)
+        rough = where_true(share == 0)
         if len(rough):
             some, there = pieces.take(rough), found.take(rough)
             vx, vy = ways(some, there, self.cells)
@@ -74,7 +74,7 @@ class Search:
         """The same, half of it decided by the middle of the piece and a quarter by each of its ends."""
         middle, (start, end) = self.seen_shares(pieces, found, distance), self.end_shares(pieces, ends)
         share = np.where(middle > 0, middle * (2.0 + (start > 0) + (end > 0)), start + end) / 4
-        rough = np.flatnonzero(middle == 0)
+        rough = where_true(middle == 0)
         if len(rough):
             some = pieces.take(rough)
             share[rough] = np.maximum(share.take(rough), self.shares(some, found.take(rough), distance.take(rough)))
@@ -87,16 +87,16 @@ def settled(level: Round, search: Search) -> Round:
     near = nearest_regions(level, search.cells)
     away = near.distance - half > tolerance
     if away.any():
-        search.far.append(level.pieces.take(np.flatnonzero(away)))
+        search.far.append(level.pieces.take(where_true(away)))
     is_alone = near.second - half > near.farthest
     is_contended = ~is_alone & (near.second <= tolerance) & (half <= CONTENDED / 2) & (near.farthest <= tolerance)
     is_short = half <= SHORTEST / 2
     is_open = ~(away | is_short | is_contended)
-    _record_contended(level, near, np.flatnonzero(~(away | is_alone) & (is_contended | is_short)), search)
-    _record_alone(level, near, np.flatnonzero(~away & is_alone & is_short), search)
-    whole = _record_whole(level, near, np.flatnonzero(is_alone & is_open & (near.farthest <= tolerance)), search)
+    _record_contended(level, near, where_true(~(away | is_alone) & (is_contended | is_short)), search)
+    _record_alone(level, near, where_true(~away & is_alone & is_short), search)
+    whole = _record_whole(level, near, where_true(is_alone & is_open & (near.farthest <= tolerance)), search)
     is_open[whole] = False
-    still_open = np.flatnonzero(is_open)
+    still_open = where_true(is_open)
     kept = np.full(len(half), -1.0)
     kept[still_open] = kept_distance(level, near, tolerance).take(still_open)
     record_corners(level, near, kept, np.inf, search)
@@ -108,7 +108,7 @@ def _record_whole(level: Round, near: Nearest, index: Ints, search: Search) -> I
     pieces, found, distance = level.pieces.take(index), near.found.take(index), near.distance.take(index)
     middle = search.seen_shares(pieces, found, distance)
     start, end = search.end_shares(pieces, _ends(level, near, index, near.region.take(index), search))
-    yes = np.flatnonzero((start > 0) & (middle > 0) & (end > 0))
+    yes = where_true((start > 0) & (middle > 0) & (end > 0))
     whole = index.take(yes)
     _record_share(level, near, whole, pieces.take(yes), middle.take(yes), search=search)
     return whole
@@ -137,7 +137,7 @@ def _record_contended(level: Round, near: Nearest, index: Ints, search: Search) 
     # The rival is nearest at an end of the piece, so it may be faced from there only.
     seen = np.maximum(search.shares(pieces, rival, second), np.maximum(*search.end_shares(pieces, other)))
     weight = np.rint(pieces.weight * seen * (1 - lead))
-    yes = np.flatnonzero((weight > 0) & (second <= search.tolerance))
+    yes = where_true((weight > 0) & (second <= search.tolerance))
     root, counted = level.root.take(index.take(yes)), weight.take(yes)
     search.rows.add_counted(pieces, yes, root=root, other=region.take(yes), weight=counted, distance=second.take(yes))
 
@@ -154,18 +154,18 @@ def _record_share(level: Round, near: Nearest, index: Ints, pieces: Pieces, shar
     distance = near.distance.take(index)
     _record_outside(pieces, near.region.take(index), share, distance, search)
     weight = np.rint(pieces.weight * share)
-    yes = np.flatnonzero((weight > 0) & (distance <= search.tolerance))
+    yes = where_true((weight > 0) & (distance <= search.tolerance))
     region, root, counted = near.region.take(index.take(yes)), level.root.take(index.take(yes)), weight.take(yes)
     search.rows.add_counted(pieces, yes, root=root, other=region, weight=counted, distance=distance.take(yes))
 
 
 def _record_outside(pieces: Pieces, region: Ints, share: Floats, distance: Floats, search: Search) -> None:
     """Rows for decided pieces that do not count: they do not face their nearest region, or it is too far."""
-    no = np.flatnonzero((share == 0) | (distance > search.tolerance))
+    no = where_true((share == 0) | (distance > search.tolerance))
     if not len(no):
         return
     search.rows.add_contacts(pieces.region.take(no), region.take(no), is_third=False)
-    no = no.take(np.flatnonzero(share.take(no) > 0))
+    no = no.take(where_true(share.take(no) > 0))
     search.rows.add_beyond(pieces, no, region.take(no), distance.take(no))
 
 
@@ -180,7 +180,7 @@ def record_corners(level: Round, near: Nearest, kept: Floats, known: float, sear
     limit = np.minimum(search.tolerance, CORNER_FACTOR * near.distance + CORNER_SLACK) + level.pieces.half
     limit = np.minimum(limit, known)
     distance = np.sqrt(level.square.take(near.rivals))
-    close = np.flatnonzero((distance <= limit.take(near.rival_of)) & (distance > kept.take(near.rival_of)))
+    close = where_true((distance <= limit.take(near.rival_of)) & (distance > kept.take(near.rival_of)))
     own = level.pieces.region.take(near.rival_of.take(close))
     other = search.cells.pieces.region.take(level.found.take(near.rivals.take(close)))
     search.rows.add_contacts(own, other, is_third=True)
