@@ -132,10 +132,9 @@ class EditorWorkspace(QWidget):
 
     def paint_with(self, terrain: str) -> None:
         """Take up the brush with a terrain."""
-        brush = self.tools.get("brush")
-        if brush is not None:
-            brush.choose(terrain)
-            self.take(brush)
+        brush = self.tools["brush"]
+        self.take(brush)
+        brush.choose(terrain)
 
     def back_out(self) -> None:
         """Esc: give up the gesture, else let the selection go, else put the tool down."""

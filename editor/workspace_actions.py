@@ -25,6 +25,9 @@ _OVERLAYS = (
     (LayerName.SYMBOLS, "&Symbols", "overlay_symbols", "Ctrl+4"),
     (LayerName.GRID, "&Grid", "overlay_grid", "Ctrl+5"),
     (LayerName.IDS, "&Ids", "overlay_ids", "Ctrl+6"),
+    (LayerName.LINKS, "&Links", "overlay_links", "Ctrl+Alt+L"),
+    (LayerName.BLOCKS, "Bloc&ks", "overlay_blocks", "Ctrl+Alt+K"),
+    (LayerName.BORDERS, "&Borders", "panel_region", "Ctrl+Alt+B"),
 )
 IN_THE_BAR = (LayerName.GRAPH, LayerName.EDGE, LayerName.COASTS, LayerName.ART)
 """Overlays that have a switch of their own in the option bar; the others stand in its menu."""

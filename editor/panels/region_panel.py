@@ -15,7 +15,7 @@ from editor.panels.neighbour_list import NeighbourList
 from editor.panels.pair_section import ConnectButtons, PairSection
 from editor.panels.panel_parts import Heading, block, line
 from editor.panels.region_fields import RegionFields
-from editor.panels.region_words import area_words, edge_words, settings_words, shore_words, ways_from
+from editor.panels.region_words import AreaBook, area_words, edge_words, settings_words, shore_words, ways_from
 from editor.panels.terrain_brush import TerrainBrush
 
 
@@ -43,6 +43,7 @@ class RegionPanel(QWidget):
         self.history = HistoryList(document)
         self.history.setFixedHeight(4 * ROW)
         self.history_heading = Heading("History")
+        self._areas = AreaBook()
         self._fields_show: object = None
         """What the fields were told last: a gesture that moves borders leaves them alone."""
         self._nothing = Heading("No region selected", "Click one on the board.")
@@ -109,7 +110,11 @@ class RegionPanel(QWidget):
 
     def _tell_facts(self, chosen: tuple[Region, ...]) -> None:
         document, frame = self._document, self._document.model.frame
-        self.facts.tell("Area", area_words(chosen, frame) + (" together" if len(chosen) > 1 else ""))
+        self.facts.tell(
+            "Area",
+            area_words(sum(self._areas.area(each) for each in chosen), frame)
+            + (" together" if len(chosen) > 1 else ""),
+        )
         board, numbers = document.board, [document.board.number[region.id] for region in chosen]
         entries = sum(board.entry[number] for number in numbers)
         if len(chosen) == 1:

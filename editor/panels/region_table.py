@@ -15,7 +15,7 @@ from core.picture.palette import LIGHT, Theme
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
 from editor.map_words import symbol_titles, terrain_title
-from editor.panels.region_words import area_words, edge_words, regions_title, shore_words, square_steps
+from editor.panels.region_words import AreaBook, area_words, edge_words, regions_title, shore_words
 from editor.panels.terrain_swatch import swatch_icon
 
 Index = QModelIndex | QPersistentModelIndex
@@ -42,7 +42,7 @@ class RegionTable(QAbstractTableModel):
         self.theme: Theme = LIGHT
         self._wanted = ""
         self._sorted: tuple[int, Qt.SortOrder] | None = None
-        self._areas: dict[RegionId, tuple[object, int]] = {}
+        self._areas = AreaBook()
         self._rows: list[int] = list(range(len(document.model.regions)))
         self._row_of: dict[int, int] | None = None
         document.changed.connect(self._follow)
@@ -101,11 +101,7 @@ class RegionTable(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, len(COLUMNS) - 1))
 
     def area(self, number: int) -> int:
-        region = self.region(number)
-        known = self._areas.get(region.id)
-        if known is None or known[0] is not region.outline:
-            known = self._areas[region.id] = (region.outline, square_steps(region))
-        return known[1]
+        return self._areas.area(self.region(number))
 
     # What Qt asks for
 
@@ -173,7 +169,7 @@ class RegionTable(QAbstractTableModel):
         return words if self.board.edge[number] else ""
 
     def area_words(self, number: int) -> str:
-        return area_words([self.region(number)], self._document.model.frame)
+        return area_words(self.area(number), self._document.model.frame)
 
 
 def _alignment(column: Column) -> Qt.AlignmentFlag:

@@ -1,12 +1,12 @@
 """Facts about regions in plain words, for the region page and the table. No Qt."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from core.geometry.polygons import signed_area2
 from core.model.board import Board
 from core.model.map_model import Frame, MapModel
-from core.model.region import Region
+from core.model.region import Outline, Region
 from core.model.terrains import terrains
 from core.model.values import GRID, RegionId
 from core.topology.close_pairs import Adjacency, ClosePair, PairKind, Side
@@ -38,15 +38,27 @@ def short_length(steps: float, frame: Frame) -> str:
     return f"{value:.0f} {unit}" if value >= 10 else f"{value:.1f} {unit}"
 
 
-def square_steps(region: Region) -> int:
-    """Twice the area of a region in square grid steps, exactly."""
-    return sum(
-        abs(signed_area2(part.outer)) - sum(abs(signed_area2(hole)) for hole in part.holes) for part in region.outline
-    )
+def _square_steps(outline: Outline) -> int:
+    return sum(abs(signed_area2(part.outer)) - sum(abs(signed_area2(hole)) for hole in part.holes) for part in outline)
 
 
-def area_words(regions: Iterable[Region], frame: Frame) -> str:
-    units = sum(square_steps(region) for region in regions) / 2 / GRID**2
+class AreaBook:
+    """Areas of regions, worked out once per outline: thousands may be selected at a time."""
+
+    def __init__(self) -> None:
+        self._known: dict[RegionId, tuple[Outline, int]] = {}
+
+    def area(self, region: Region) -> int:
+        """Twice the area in square grid steps, exactly."""
+        known = self._known.get(region.id)
+        if known is None or known[0] is not region.outline:
+            known = self._known[region.id] = (region.outline, _square_steps(region.outline))
+        return known[1]
+
+
+def area_words(twice: int, frame: Frame) -> str:
+    """An area, given as twice the square grid steps, in square centimetres where the printed size is known."""
+    units = twice / 2 / GRID**2
     scale = frame.mm_per_unit()
     if scale is None:
         return f"{units:,.0f} square units".replace(",", " ")

@@ -89,3 +89,22 @@ def test_a_region_clicked_on_the_board_is_in_the_dock_and_the_table(desk):
     docks.bottom.show_page(1)
     assert [index.row() for index in docks.bottom.regions.view.selectionModel().selectedRows()] == [1]
     assert desk.chosen == ("b1",)
+
+
+def test_a_swatch_takes_up_the_brush_with_its_terrain(desk):
+    swatch = desk.workspace.docks.right.region.brush.buttons[2]
+    desk.bot.mouseClick(swatch, Qt.MouseButton.LeftButton)
+    assert (desk.workspace.tool.id, desk.workspace.tool.terrain) == ("brush", "hill")
+    desk.click(150, 50)
+    assert desk.document.model.region("b1").terrain == "hill"
+
+
+def test_every_layer_of_the_board_has_an_eye(desk):
+    layers = desk.workspace.docks.right.layers
+    assert set(layers.eyes) == {
+        "names", "symbols", "ids", "links", "blocks", "graph", "edge", "coasts", "borders", "grid", "terrain", "art",
+    }  # fmt: skip
+    desk.workspace.docks.right.tabs.show_page(2)
+    desk.bot.mouseClick(layers.eyes["names"], Qt.MouseButton.LeftButton)
+    assert not desk.actions["show-names"].isChecked()
+    assert not desk.view.options.shows("names")
