@@ -67,8 +67,16 @@ class HeaderBar(QWidget):
         row.addStretch(1)
         row.addWidget(_workspace_switch(workspaces), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(2)
-        for action in actions:
-            row.addWidget(icon_button(action))
+        self._buttons = [icon_button(action) for action in actions]
+        for button in self._buttons:
+            row.addWidget(button)
+
+    def show_actions(self, actions: Iterable[QAction], *, is_shown: bool) -> None:
+        """Show or hide the buttons of some actions: those of the workspace that is not shown."""
+        chosen = set(actions)
+        for button in self._buttons:
+            if button.defaultAction() in chosen:
+                button.setVisible(is_shown)
 
     def show_document(self, name: str, state: str) -> None:
         self._name.setText(self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, 300))

@@ -107,7 +107,12 @@ class MainWindow(QMainWindow):
         return bar
 
     def _header_actions(self) -> tuple[object, ...]:
-        return self.editor.history.undo, self.editor.history.redo, self.looks.theme
+        commands = self.sandbox.commands
+        self._undo_actions = {
+            self.editor: (self.editor.history.undo, self.editor.history.redo),
+            self.sandbox: (commands["undo"], commands["redo"]),
+        }
+        return *(action for pair in self._undo_actions.values() for action in pair), self.looks.theme
 
     def _lay_out(self) -> None:
         self.pages = QStackedWidget()
@@ -128,6 +133,7 @@ class MainWindow(QMainWindow):
         self.editor.said.connect(self.status.show_pointed)
         self.sandbox.view.pointed.connect(self._show_pointed_position)
         self.sandbox.step_shown.connect(self._show_document)
+        self.sandbox.scenario_wanted.connect(self.open_scenario)
         for view in (self.editor.view, self.sandbox.view):
             view.zoomed.connect(self._show_zoom)
         self.files.noticed.connect(self.message.tell)
@@ -141,6 +147,8 @@ class MainWindow(QMainWindow):
 
     def show_workspace(self, workspace: QWidget) -> None:
         self.pages.setCurrentWidget(workspace)
+        for page, actions in self._undo_actions.items():
+            self.header.show_actions(actions, is_shown=page is workspace)
         is_map = workspace is self.editor
         (self.looks.map if is_map else self.looks.sandbox).setChecked(True)
         for action in self.editor.overlay_actions.values():

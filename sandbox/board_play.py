@@ -25,6 +25,8 @@ class BoardPlay(QObject):
 
     refused = Signal(object)
     pointed_at = Signal(int)
+    pinned = Signal(int)
+    """A region whose card was pinned."""
 
     def __init__(self, session: Session, desk: ChanceDesk, view: BoardView) -> None:
         super().__init__(view)
@@ -116,6 +118,8 @@ class BoardPlay(QObject):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Alt and self.card.isVisible():
                 self.card.pin(not self.card.is_pinned)
+                if self.card.is_pinned:
+                    self.pinned.emit(self.card.region)
                 return True
             if event.key() == Qt.Key.Key_Escape:
                 self.let_go()

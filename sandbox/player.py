@@ -1,7 +1,8 @@
-"""Goes through the story by itself, one step after the other, until its end or until it is told to wait."""
+"""Goes through the story by itself, one step after the other, until its end or a stop."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from core.rules.break_points import BreakPoint, is_hit, next_hit
 from core.rules.story_tree import Place
 from sandbox.session import Session
 
@@ -17,6 +18,7 @@ class Player(QObject):
         super().__init__(session)
         self._session = session
         self._is_stepping = False
+        self.breaks: frozenset[BreakPoint] = frozenset()
         self.timer = QTimer(self, interval=STEP_MS)
         self.timer.timeout.connect(self._play_on)
         session.stepped.connect(self._look_up)
@@ -50,8 +52,17 @@ class Player(QObject):
         self._is_stepping = True
         self._session.move(1)
         self._is_stepping = False
-        if self._session.number == self._session.last:
+        session = self._session
+        is_stopped = any(is_hit(point, session.telling(), session.number) for point in self.breaks)
+        if session.number == session.last or is_stopped:
             self.pause()
+
+    def run_on(self) -> None:
+        """Go at once to the next step at which the story is to wait, or to its end."""
+        session = self._session
+        if session.is_open:
+            there = next_hit(self.breaks, session.telling(), session.number)
+            session.go_to(Place(session.place.branch, session.last if there is None else there))
 
     def _look_up(self) -> None:
         if not self._is_stepping:

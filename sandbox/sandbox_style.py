@@ -45,6 +45,8 @@ QSplitter::handle:horizontal { background: $line; width: 1px; }
 #die-button[due="true"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: bold; }
 #die-button::menu-button { border: none; width: 18px; }
 QLineEdit[wrong="true"] { border: 2px solid $error_text; }
+#list-link { color: $accent_text; border: none; padding: 1px 0; font-size: 12px; text-align: left; }
+#list-link:hover, #list-link:focus { text-decoration: underline; background: transparent; }
 #expectation { background: $ok_ground; border-radius: 6px; }
 #expectation-failed { background: $error_ground; border-radius: 6px; }
 #failed-text { color: $error_text; font-weight: bold; }

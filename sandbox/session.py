@@ -10,13 +10,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from core.model.board import Board
-from core.model.map_model import Game, MapModel
+from core.model.map_model import MapModel
 from core.model.region import Region
 from core.rules.actions import Action
 from core.rules.engine import Engine
 from core.rules.explanation import StoryStep
 from core.rules.legal_now import LegalNow
-from core.rules.playback import opened as opening_of
 from core.rules.scenario import Scenario
 from core.rules.scenario_tree import tree_of, with_tree
 from core.rules.seeded_tree import with_chance
@@ -24,10 +23,11 @@ from core.rules.spoken_names import Names
 from core.rules.state import GameState
 from core.rules.story_tree import MAIN, Move, Place, StoryTree
 from core.rules.switches import Switches
-from core.rules.telling import Teller, Telling, Verdict
-from core.rules.tracks import Opening, Track, Tracks
+from core.rules.telling import Telling, Verdict
+from core.rules.tracks import Opening, Track
 from sandbox.edit_history import EditHistory, Told
 from sandbox.open_board import OpenBoard, open_board
+from sandbox.told_game import ToldGame
 
 
 class Session(QObject):
@@ -47,12 +47,10 @@ class Session(QObject):
         self.path: Path | None = None
         self.language = "en"
         self.place = Place()
+        self.history = EditHistory()
         self._told: Told | None = None
         self._table: OpenBoard | None = None
-        self._tracks: Tracks | None = None
-        self._tellers: dict[int, Teller] = {}
-        self._tellings: dict[int, Telling] = {}
-        self.history = EditHistory()
+        self._game: ToldGame | None = None
         self._legal: LegalNow | None = None
 
     # What is open
@@ -63,30 +61,18 @@ class Session(QObject):
         RealmwrightError if it cannot be played at all; then everything stays as it was.
         """
         table = open_board(scenario, path, model)
-        tracks = _tracks(scenario, table.board)
-        tree = tree_of(scenario, tracks.opening(scenario.switches).speech)
+        game = ToldGame(scenario, table.board)
+        tree = tree_of(scenario, game.opening().speech)
         if scenario.seed is not None:
-            tree = with_chance(tree, tracks, scenario.switches, scenario.seed)
-        self.path, self._table, self._tracks = path, table, tracks
-        self._told = Told(scenario, tree, Place())
+            tree = with_chance(tree, game.tracks, scenario.switches, scenario.seed)
+        game.show_tree(tree, scenario.switches)
+        game.speak(self.language)
+        self.path, self._table, self._game = path, table, game
+        self.place = game.first_trouble()
+        self._told = Told(scenario, tree, self.place)
         self.history = EditHistory()
-        self._forget_words()
-        self.place = Place()
-        self.place = self._first_trouble()
         self.opened.emit()
         self.stepped.emit()
-
-    def _first_trouble(self) -> Place:
-        for branch in self.tree.branches:
-            telling = self.telling(branch.id)
-            verdict = telling.verdict()
-            if verdict.failed or verdict.parts:
-                return Place(branch.id, telling.first_trouble())
-        return Place()
-
-    def verdict(self) -> Verdict:
-        """How the story with all its branches goes."""
-        return sum((self.telling(branch.id).verdict() for branch in self.tree.branches), Verdict())
 
     @property
     def is_open(self) -> bool:
@@ -96,6 +82,11 @@ class Session(QObject):
     def _now(self) -> Told:
         assert self._told is not None, "a scenario is open while something is asked about it"
         return self._told
+
+    @property
+    def game(self) -> ToldGame:
+        assert self._game is not None, "a scenario is open while it is played"
+        return self._game
 
     @property
     def scenario(self) -> Scenario:
@@ -109,6 +100,10 @@ class Session(QObject):
     @property
     def tree(self) -> StoryTree:
         return self._now.tree
+
+    def verdict(self) -> Verdict:
+        """How the story with all its branches goes."""
+        return self.game.verdict()
 
     @property
     def table(self) -> OpenBoard:
@@ -152,9 +147,13 @@ class Session(QObject):
         return self.telling().track
 
     @property
+    def here(self) -> Place:
+        """The place of the position shown; that before the move where a move is refused."""
+        return Place(self.place.branch, min(self.place.at, len(self.track)))
+
+    @property
     def state(self) -> GameState:
-        """The position shown; that before the move where a move is refused."""
-        return self.track.state(min(self.place.at, len(self.track)))
+        return self.track.state(self.here.at)
 
     @property
     def legal(self) -> LegalNow:
@@ -170,8 +169,7 @@ class Session(QObject):
     @property
     def note(self) -> str:
         """What is said about the place shown."""
-        here = Place(self.place.branch, min(self.place.at, len(self.track)))
-        return self.tree.remarks(here)[0]
+        return self.tree.remarks(self.here)[0]
 
     @property
     def number(self) -> int:
@@ -183,23 +181,7 @@ class Session(QObject):
 
     def telling(self, branch_id: int | None = None) -> Telling:
         """A branch in words, the one shown unless another is asked for."""
-        number = self.place.branch if branch_id is None else branch_id
-        if number not in self._tellings:
-            assert self._tracks is not None, "a scenario is open while it is told"
-            track = self._tracks.track(self.tree, number, self.tree.branch(number).switches or self.scenario.switches)
-            self._tellings[number] = Telling(self.tree, number, track, self._teller(track.opening))
-        return self._tellings[number]
-
-    def _teller(self, opening: Opening) -> Teller:
-        if id(opening) not in self._tellers:
-            rules = opening.engine.rules
-            names = Names(rules.board, opening.speech.seats, Game(rules.game), self.language)
-            self._tellers[id(opening)] = Teller(opening, names)
-        return self._tellers[id(opening)]
-
-    def _forget_words(self) -> None:
-        self._tellers = {}
-        self._tellings = {}
+        return self.game.telling(self.place.branch if branch_id is None else branch_id)
 
     # Doing and undoing
 
@@ -208,11 +190,8 @@ class Session(QObject):
 
         What joins the action before it is undone together with it.
         """
-        assert self._tracks is not None, "a scenario is open while somebody acts"
-        here = Place(self.place.branch, min(self.place.at, len(self.track)))
-        tree, place = self.tree.played(here, Move(action, origin))
-        switches = tree.branch(place.branch).switches or self.scenario.switches
-        track = self._tracks.track(tree, place.branch, switches)
+        tree, place = self.tree.played(self.here, Move(action, origin))
+        track = self.game.track(place.branch, tree)
         if len(track) < place.at:
             assert track.refused is not None, "a path ends where a move is refused"
             raise track.refused
@@ -228,11 +207,12 @@ class Session(QObject):
 
     def edit_scenario(self, title: str, scenario: Scenario, tree: StoryTree | None = None) -> None:
         """Another set-up or other readings; RealmwrightError if it cannot be played, and nothing changes."""
-        self._edit(title, replace(self._now, scenario=scenario, tree=self.tree if tree is None else tree))
+        told = Told(scenario, self.tree if tree is None else tree, self.place)
+        self._edit(title, told)
 
     def set_switches(self, switches: Switches) -> None:
         """Play the game under other readings."""
-        self.edit_scenario("Readings", replace(self.scenario, switches=switches))
+        self.edit_scenario(self.tr("Readings"), replace(self.scenario, switches=switches))
 
     def _edit(self, title: str, told: Told, *, joins: bool = False) -> None:
         before = replace(self._now, place=self.place)
@@ -256,18 +236,14 @@ class Session(QObject):
             self._announce(before)
 
     def _show(self, told: Told) -> None:
-        before = self._now
-        if told.scenario.setup is not before.scenario.setup or told.scenario.game != before.scenario.game:
-            tracks = _tracks(told.scenario, self.board)
-            tracks.opening(told.scenario.switches)
-            self._tracks = tracks
-        elif told.scenario.switches != before.scenario.switches:
-            assert self._tracks is not None
-            self._tracks.opening(told.scenario.switches)
-        if told.scenario is not before.scenario:
-            self._forget_words()
-        self._tellings = {}
-        self._told = told
+        before = self._now.scenario
+        game = self.game
+        if told.scenario.setup is not before.setup or told.scenario.game != before.game:
+            game = ToldGame(told.scenario, self.board)
+        game.show_tree(told.tree, told.scenario.switches)
+        if game is not self._game:
+            game.speak(self.language)
+        self._game, self._told = game, told
         ids = {branch.id for branch in told.tree.branches}
         branch = told.place.branch if told.place.branch in ids else MAIN
         self.place = Place(branch, min(told.place.at, self.telling(branch).last))
@@ -280,7 +256,8 @@ class Session(QObject):
 
     def set_language(self, language: str) -> None:
         self.language = language
-        self._forget_words()
+        if self._game is not None:
+            self._game.speak(language)
         self.language_changed.emit()
 
     # Going about
@@ -297,7 +274,3 @@ class Session(QObject):
     def move(self, by: int) -> None:
         """Step back or forth along the branch shown."""
         self.go_to(Place(self.place.branch, self.place.at + by))
-
-
-def _tracks(scenario: Scenario, board: Board) -> Tracks:
-    return Tracks(lambda switches: opening_of(scenario, board, switches))

@@ -84,17 +84,17 @@ class StoryTree:
 
     def forks_at(self, place: Place) -> tuple[Branch, ...]:
         """The branches that leave the path of a branch at this position."""
-        return tuple(each for each in self.branches if each.id != MAIN and self._leaves(each) == self._home(place))
+        return tuple(each for each in self.branches if each.id != MAIN and self._leaves(each) == self.home(place))
 
     def _leaves(self, branch: Branch) -> Place:
-        return self._home(Place(branch.parent, branch.fork))
+        return self.home(Place(branch.parent, branch.fork))
 
-    def _home(self, place: Place) -> Place:
+    def home(self, place: Place) -> Place:
         """The same position, named by the branch whose own move leads there."""
         branch = self.branch(place.branch)
         if branch.id == MAIN or place.at > branch.fork:
             return place
-        return self._home(Place(branch.parent, place.at))
+        return self.home(Place(branch.parent, place.at))
 
     def offspring(self, branch_id: int) -> Iterator[int]:
         """The ids of the branches that hang on this one, at any depth."""
@@ -119,7 +119,7 @@ class StoryTree:
 
     def forked(self, place: Place, title: str = "", switches: Switches | None = None) -> tuple["StoryTree", int]:
         """A new branch without moves at a position, and its id. Readings are those of the branch it leaves."""
-        home = self._home(place)
+        home = self.home(place)
         number = 1 + max(branch.id for branch in self.branches)
         readings = self.branch(place.branch).switches if switches is None else switches
         branch = Branch(number, title or f"Branch {number}", home.branch, home.at, switches=readings)
@@ -183,7 +183,7 @@ class StoryTree:
                 note=self.note if note is None else note,
                 expects=self.expects if expects is None else expects,
             )
-        home = self._home(place)
+        home = self.home(place)
         branch = self.branch(home.branch)
         own = home.at - 1 - (0 if branch.id == MAIN else branch.fork)
         move = branch.moves[own]

@@ -5,7 +5,7 @@ Paths may be thousands of moves long and change with every move, so nothing here
 
 from dataclasses import dataclass, replace
 
-from core.rules.action_titles import StepKind
+from core.rules.action_titles import StepKind, step_kind, step_label
 from core.rules.action_words import UnknownWordError
 from core.rules.engine import Step
 from core.rules.expectations import check
@@ -68,6 +68,21 @@ def _judged(scene: Scene, names: Names, words: str) -> ExpectationNote:
 
 
 @dataclass(frozen=True, slots=True)
+class Brief:
+    """A step as a timeline shows it."""
+
+    label: str
+    kind: StepKind
+    seat: int
+    round: int
+    origin: str = ""
+    expected: int = 0
+    failed: int = 0
+    has_note: bool = False
+    is_refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     """How a story went."""
 
@@ -88,6 +103,7 @@ class Telling:
         self._moves, self._first = tree.path(branch_id), tree.expects
         self.track, self.teller = track, teller
         self._steps: dict[int, StoryStep] = {}
+        self._briefs: dict[int, Brief] = {}
 
     @property
     def last(self) -> int:
@@ -109,6 +125,27 @@ class Telling:
             return self.teller.done(self.track.steps[at - 1])
         assert self.track.refused is not None, "there is no step behind the last"
         return self.teller.refused(self.track.state(len(self.track)), self.track.refused)
+
+    def brief(self, at: int) -> Brief:
+        """A step without what changed: cheap enough for a timeline that is scrolled."""
+        if at not in self._briefs:
+            self._briefs[at] = self._told_briefly(at)
+        return self._briefs[at]
+
+    def _told_briefly(self, at: int) -> Brief:
+        if at == 0 or self.is_refused(at):
+            step = self._plain(at)
+            notes = self.expectations(at)
+            failed = sum(not note.holds for note in notes)
+            is_refused = step.refusal is not None
+            return Brief(step.label, step.kind, step.seat, step.round, "", len(notes), failed, is_refused=is_refused)
+        played, move = self.track.steps[at - 1], self._moves[at - 1]
+        names, rules, before = self.teller.names, self.track.opening.engine.rules, played.before
+        notes = self.expectations(at)
+        return Brief(
+            step_label(names, before, played.action, 1), step_kind(rules, before, played.action),
+            before.turn, before.round, move.origin, len(notes), sum(not note.holds for note in notes), bool(move.note),
+        )  # fmt: skip
 
     def own_range(self) -> range:
         """The steps that belong to this branch and not to the one it leaves; its first position is shared."""

@@ -12,7 +12,7 @@ from core.rules.actions import Action
 from core.rules.engine import Engine, Step
 from core.rules.refusal import IllegalActionError, Refusal
 from core.rules.state import GameState
-from core.rules.story_tree import StoryTree, Unread
+from core.rules.story_tree import MAIN, Move, StoryTree, Unread
 from core.rules.switches import Switches
 
 
@@ -53,30 +53,65 @@ class _Known:
     after: "dict[Action | Unread, _Known | IllegalActionError]" = field(default_factory=dict)
 
 
+@dataclass(slots=True, eq=False)
+class _Walk:
+    """The positions along the path of a branch, kept until the branch or the one it leaves is another."""
+
+    moves: tuple[Move, ...]
+    parent: "_Walk | None"
+    fork: int
+    places: list[_Known]
+    steps: tuple[Step, ...] = ()
+    refused: IllegalActionError | None = None
+
+    def go(self, engine: Engine) -> None:
+        here = self.places[-1]
+        for move in self.moves:
+            found = here.after.get(move.action)
+            if found is None:
+                found = here.after[move.action] = _tried(engine, here.state, move.action)
+            if isinstance(found, IllegalActionError):
+                self.refused = found
+                return
+            self.places.append(found)
+            here = found
+
+
 class Tracks:
     """Plays paths. `open_under` sets the game up under readings; None stands for the game's own."""
 
     def __init__(self, open_under: Callable[[Switches | None], Opening]) -> None:
         self._open_under = open_under
         self._openings: dict[tuple[object, ...], tuple[Opening, _Known]] = {}
+        self._walks: dict[tuple[tuple[object, ...], int], _Walk] = {}
 
     def opening(self, switches: Switches | None = None) -> Opening:
         return self._opened(switches)[0]
 
     def track(self, tree: StoryTree, branch_id: int, switches: Switches | None = None) -> Track:
         """The path of a branch, under its own readings unless others are given."""
-        opening, here = self._opened(tree.branch(branch_id).switches if switches is None else switches)
-        steps: list[Step] = []
-        for move in tree.path(branch_id):
-            found = here.after.get(move.action)
-            if found is None:
-                found = here.after[move.action] = _tried(opening.engine, here.state, move.action)
-            if isinstance(found, IllegalActionError):
-                return Track(opening, tuple(steps), found)
-            assert found.step is not None, "only the first position has no step that leads to it"
-            steps.append(found.step)
-            here = found
-        return Track(opening, tuple(steps))
+        readings = tree.branch(branch_id).switches if switches is None else switches
+        opening = self._opened(readings)[0]
+        walk = self._walked(tree, branch_id, readings)
+        return Track(opening, walk.steps, walk.refused)
+
+    def _walked(self, tree: StoryTree, branch_id: int, switches: Switches | None) -> "_Walk":
+        """The path of a branch as far as it goes. What it shares with its parent is not walked again."""
+        branch, key = tree.branch(branch_id), _key(switches)
+        opening, first = self._opened(switches)
+        parent = None if branch_id == MAIN else self._walked(tree, branch.parent, switches)
+        known = self._walks.get((key, branch_id))
+        if known is not None and known.moves is branch.moves and known.parent is parent and known.fork == branch.fork:
+            return known
+        places = [first] if parent is None else parent.places[: branch.fork + 1]
+        walk = _Walk(branch.moves, parent, branch.fork, places)
+        if parent is not None and len(places) <= branch.fork:
+            walk.refused = parent.refused
+        else:
+            walk.go(opening.engine)
+        walk.steps = tuple([each.step for each in places[1:] if each.step is not None])
+        self._walks[key, branch_id] = walk
+        return walk
 
     def _opened(self, switches: Switches | None) -> tuple[Opening, _Known]:
         key = _key(switches)

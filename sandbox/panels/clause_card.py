@@ -1,16 +1,37 @@
-"""One clause to read: its title, what it says in our words, and where the books say it."""
+"""One clause to read: what it says in our words, where the books say it, who shows it, and where it acted."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from pathlib import Path
 
-from core.rules.spoken_names import ClauseRef, clause_sources, clause_text
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.files.clause_scenarios import scenarios_that_show
+from core.rules.break_points import steps_of_clause
+from core.rules.spoken_names import ClauseRef, Names, clause_sources, clause_text
+from core.rules.telling import Telling
 from sandbox.panels.step_rows import words
 
 _HEADINGS = 3
 """Headings shown for a book; the rest are in its tooltip."""
+_MOST_LISTED = 12
 
 
 class ClauseCard(QScrollArea):
+    """`step_chosen` carries the number of a step of the path shown, `scenario_chosen` the path of a scenario."""
+
+    step_chosen = Signal(int)
+    scenario_chosen = Signal(Path)
+
     def __init__(self) -> None:
         super().__init__(objectName="clause-card")
         self.setWidgetResizable(True)
@@ -18,8 +39,13 @@ class ClauseCard(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.clause: ClauseRef | None = None
+        self._shown: object = None
 
-    def show_clause(self, clause: ClauseRef | None) -> None:
+    def show_clause(self, clause: ClauseRef | None, names: Names | None = None, telling: Telling | None = None) -> None:
+        """A clause; with the story told, also where it acted and which scenarios show it."""
+        if (clause, names, telling) == self._shown:
+            return
+        self._shown = (clause, names, telling)
         self.clause = clause
         inside = QWidget(objectName="clause-page")
         inside.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -27,14 +53,63 @@ class ClauseCard(QScrollArea):
         column.setContentsMargins(14, 10, 14, 12)
         column.setSpacing(6)
         if clause is None:
-            column.addWidget(words("Choose a clause to read what it says.", "caption"))
+            column.addWidget(words(self.tr("Choose a clause to read what it says."), "caption"))
         else:
-            column.addWidget(words(clause.title, "clause-title"))
-            column.addWidget(words(clause_text(clause.id) or "The catalogue has no text for this clause."))
-            column.addWidget(_sources(clause))
+            for widget in self._content(clause, names, telling):
+                column.addWidget(widget)
         column.addStretch(1)
         self.setWidget(inside)
         self.setAccessibleName(f"Clause: {clause.title}" if clause is not None else "Clause")
+
+    def _content(self, clause: ClauseRef, names: Names | None, telling: Telling | None) -> list[QWidget]:
+        text = clause_text(clause.id) or self.tr("The catalogue has no text for this clause.")
+        rows: list[QWidget] = [words(clause.title, "clause-title"), words(text)]
+        unit = unit_of(clause.id)
+        if names is not None and unit:
+            rows.append(words(self.tr("Called here: {}").format(names.unit(unit)), "caption"))
+        rows.append(_sources(clause))
+        if telling is not None:
+            rows += self._acted(steps_of_clause(telling, clause.id), telling)
+            rows += self._shown_by(clause)
+        return rows
+
+    def _acted(self, steps: tuple[int, ...], telling: Telling) -> list[QWidget]:
+        if not steps:
+            return [words(self.tr("It has not acted in this game."), "caption")]
+        times = self.tr("once") if len(steps) == 1 else self.tr("{} times").format(len(steps))
+        rows: list[QWidget] = [words(self.tr("Acted {} in this game").format(times), "section")]
+        for at in steps[:_MOST_LISTED]:
+            rows.append(
+                self._link(f"{at}  {telling.brief(at).label}", lambda _checked=False, at=at: self.step_chosen.emit(at))
+            )
+        return rows
+
+    def _shown_by(self, clause: ClauseRef) -> list[QWidget]:
+        found = scenarios_that_show(clause.id)
+        if not found:
+            return [words(self.tr("No bundled scenario shows it."), "caption")]
+        rows: list[QWidget] = [words(self.tr("Shown by {} scenarios").format(len(found)), "section")]
+        for head in found[:_MOST_LISTED]:
+            rows.append(self._link(head.title, lambda _checked=False, path=head.path: self.scenario_chosen.emit(path)))
+        return rows
+
+    def _link(self, text: str, does: object) -> QWidget:
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 0, 0, 0)
+        link = QToolButton(objectName="list-link", text=text)
+        link.setAccessibleName(text)
+        link.setCursor(Qt.CursorShape.PointingHandCursor)
+        link.clicked.connect(does)
+        line.addWidget(link)
+        line.addStretch(1)
+        return row
+
+
+def unit_of(clause_id: str) -> str:
+    """The unit a clause belongs to: `base:race.elves.no-loss` is one of `race.elves`; common clauses have none."""
+    kind, _, rest = clause_id.partition(":")[2].partition(".")
+    return f"{kind}.{rest.partition('.')[0]}" if kind in ("race", "power", "relic", "place", "event") else ""
 
 
 def book_headings(clause_id: str) -> dict[str, list[str]]:

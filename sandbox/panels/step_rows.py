@@ -147,7 +147,9 @@ def expectation_row(note: ExpectationNote, theme: Theme, choose: Choose) -> QWid
     return row
 
 
-def refusal_block(note: RefusalNote, theme: Theme, choose: Choose) -> QWidget:
+def refusal_block(
+    note: RefusalNote, theme: Theme, choose: Choose, heading: str = "Not allowed. The story ends here."
+) -> QWidget:
     """Not allowed, with every clause against it and what would help."""
     block = QWidget(objectName="expectation-failed")
     block.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -155,9 +157,9 @@ def refusal_block(note: RefusalNote, theme: Theme, choose: Choose) -> QWidget:
     line.setContentsMargins(8, 6, 8, 6)
     line.setSpacing(8)
     line.addWidget(_sign("severity_error", theme.error.icon, theme.error.ground))
-    heading = words("Not allowed. The story ends here.", "failed-text")
+    title = words(heading, "failed-text")
     remark = [words(note.remark[0].upper() + note.remark[1:] + ".")] if note.remark else []
-    line.addWidget(_column(heading, *remark, *_reasons(note, choose)), 1)
+    line.addWidget(_column(title, *remark, *_reasons(note, choose)), 1)
     return block
 
 

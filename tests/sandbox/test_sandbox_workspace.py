@@ -9,6 +9,7 @@ from core.picture.palette import DARK, LIGHT
 from core.picture.shapes import Label, LayerName
 from core.rules.story_tree import Place
 from sandbox.panels.step_rows import ClauseLink
+from sandbox.panels.timeline_view import spoken_step
 from sandbox.sandbox_workspace import SandboxWorkspace
 from tests.sandbox.invented_unit import add_marsh_folk
 
@@ -56,11 +57,11 @@ def test_the_board_shows_the_position_of_the_step(workspace):
 
 def test_the_transport_buttons_go_first_previous_next_last(workspace, qtbot):
     for action, there in (
-        (workspace.next_action, 1),
-        (workspace.next_action, 2),
-        (workspace.previous_action, 1),
-        (workspace.last_action, 7),
-        (workspace.first_action, 0),
+        (workspace.commands["next"], 1),
+        (workspace.commands["next"], 2),
+        (workspace.commands["previous"], 1),
+        (workspace.commands["last"], 7),
+        (workspace.commands["first"], 0),
     ):
         press(qtbot, workspace, action)
         assert workspace.session.number == there
@@ -82,38 +83,38 @@ def test_the_keys_do_the_same_wherever_the_focus_is(workspace, qtbot):
 def test_play_runs_and_pauses_by_key_and_says_which(workspace, qtbot):
     qtbot.keyClick(workspace.view, Qt.Key.Key_P)
     assert workspace.player.is_playing
-    assert workspace.play_action.text() == "Pause"
+    assert workspace.commands["play"].text() == "Pause"
     qtbot.keyClick(workspace.view, Qt.Key.Key_P)
     assert not workspace.player.is_playing
-    assert workspace.play_action.text() == "Play"
+    assert workspace.commands["play"].text() == "Play"
 
 
 def test_buttons_that_would_do_nothing_are_off(workspace):
-    assert not workspace.first_action.isEnabled()
-    assert not workspace.previous_action.isEnabled()
+    assert not workspace.commands["first"].isEnabled()
+    assert not workspace.commands["previous"].isEnabled()
     workspace.session.go_to(Place(0, 7))
-    assert workspace.previous_action.isEnabled()
-    assert not workspace.next_action.isEnabled()
-    assert not workspace.last_action.isEnabled()
+    assert workspace.commands["previous"].isEnabled()
+    assert not workspace.commands["next"].isEnabled()
+    assert not workspace.commands["last"].isEnabled()
 
 
 def test_a_click_on_a_step_shows_it(workspace, qtbot):
-    steps = workspace.timeline.steps
-    centre = steps.visualRect(workspace.timeline.model.index(2, 0)).center()
-    qtbot.mouseClick(steps.viewport(), Qt.MouseButton.LeftButton, pos=centre)
+    view = workspace.timeline.view
+    centre = view.square_of(Place(0, 2)).center()
+    qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=centre)
     assert workspace.session.number == 2
     assert "Anna conquers Ironcrown." in text_of(workspace.step_panel)
 
 
 def test_the_timeline_follows_the_session(workspace):
     workspace.session.go_to(Place(0, 4))
-    assert workspace.timeline.steps.currentIndex().row() == 4
+    view = workspace.timeline.view
+    assert view.viewport().rect().contains(view.square_of(Place(0, 4)))
     assert "Step <b>4</b> of 7" in text_of(workspace.timeline)
 
 
 def test_every_step_is_spoken_with_round_player_and_verdict(workspace):
-    model = workspace.timeline.model
-    spoken = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
+    spoken = [spoken_step(workspace.session, Place(0, at)) for at in range(8)]
     assert spoken[1] == "Step 1, round 2, Anna: Anna conquers Mosswood. 1 of 2 expectations not met."
     assert spoken[7].endswith("Not allowed.")
 
@@ -241,7 +242,7 @@ def test_a_workspace_without_a_scenario_is_calm(qtbot):
     qtbot.keyClick(empty.view, Qt.Key.Key_Right)
     qtbot.keyClick(empty.view, Qt.Key.Key_P)
     assert not empty.session.is_open
-    assert not empty.play_action.isEnabled()
+    assert not empty.commands["play"].isEnabled()
 
 
 def test_every_action_has_words_an_icon_and_a_key_of_its_own(workspace):

@@ -1,0 +1,208 @@
+"""How the timeline is painted: a lane per branch, a square per step, bands in the colours of whose turn it is.
+
+Only what can be seen is asked for and painted, so a game of thousands of steps costs no more than one of ten.
+"""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+from core.picture.palette import Theme
+from core.picture.token_shapes import seat_colours
+from core.rules.action_titles import StepKind
+from core.rules.story_tree import Branch
+from core.rules.telling import Brief, Telling
+from editor.canvas.icon_pictures import icon_renderer
+
+GUTTER = 148
+"""Room for the names of branches, left of the steps."""
+TOP, MAIN_LANE, LANE = 25, 53, 34
+SQUARE, MARK = 24, 14
+_SMALL_STEP = 46
+"""Steps narrower than this have no labels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """Where lanes and steps lie, in pixels of the whole timeline."""
+
+    step: int
+    """Width of a step."""
+    left: int
+    """How far the steps are scrolled."""
+    up: int
+    """How far the lanes are scrolled."""
+
+    def x(self, at: int) -> float:
+        return GUTTER + at * self.step + self.step / 2 - self.left
+
+    def y(self, lane: int) -> float:
+        return TOP + (SQUARE / 2 + 4 if lane == 0 else MAIN_LANE + (lane - 1) * LANE + LANE / 2) - self.up
+
+    def at(self, x: float) -> int:
+        return int((x - GUTTER + self.left) // self.step)
+
+    def lane(self, y: float) -> int:
+        below = y + self.up - TOP - MAIN_LANE
+        return 0 if below < 0 else 1 + int(below // LANE)
+
+
+def height_of(lanes: int) -> int:
+    return TOP + MAIN_LANE + max(0, lanes - 1) * LANE
+
+
+class TimelinePainter:
+    """Paints one picture of the timeline."""
+
+    def __init__(self, painter: QPainter, geometry: Geometry, theme: Theme, room: QRect) -> None:
+        self._painter, self._geometry, self._theme, self._room = painter, geometry, theme, room
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def seen(self, first: int, last: int) -> range:
+        """The steps of a stretch that can be seen."""
+        left, right = self._geometry.at(GUTTER - SQUARE), self._geometry.at(self._room.right() + SQUARE)
+        return range(max(first, left), min(last, right) + 1)
+
+    def band(self, telling: Telling, steps: range) -> None:
+        """Whose turn it is, over the steps of the branch shown."""
+        geometry, painter = self._geometry, self._painter
+        turns: list[tuple[int, int, Brief]] = []
+        for at in steps:
+            brief = telling.brief(at)
+            if turns and (turns[-1][2].seat, turns[-1][2].round) == (brief.seat, brief.round):
+                turns[-1] = (turns[-1][0], at, turns[-1][2])
+            else:
+                turns.append((at, at, brief))
+        painter.setFont(self._font(11))
+        for first, last, brief in turns:
+            left, right = geometry.x(first) - geometry.step / 2 + 4, geometry.x(last) + geometry.step / 2 - 4
+            left = max(left, GUTTER)
+            if right <= left:
+                continue
+            colour = seat_colours(brief.seat).chart[self._theme.name]
+            painter.fillRect(QRectF(left, 3, right - left, 4), QColor(colour))
+            painter.setPen(QColor(self._theme.interface.text2))
+            words = f"Round {brief.round}, {telling.teller.names.seat(brief.seat)}"
+            room = QRectF(left, 8, right - left, 15)
+            shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def rail(self, lane: int, first: int, last: int, colour: str, *, is_dashed: bool) -> None:
+        """The line through the steps of a lane."""
+        geometry = self._geometry
+        left, right = max(geometry.x(first), GUTTER), min(geometry.x(last), self._room.right() + 1.0)
+        pen = QPen(QColor(colour), 1.6, Qt.PenStyle.DashLine if is_dashed else Qt.PenStyle.SolidLine)
+        self._painter.setPen(pen)
+        if right > left:
+            self._painter.drawLine(QPointF(left, geometry.y(lane)), QPointF(right, geometry.y(lane)))
+
+    def fork(self, parent_lane: int, lane: int, at: int, colour: str, *, is_dashed: bool) -> None:
+        """The curve from where a branch leaves to its own lane."""
+        geometry = self._geometry
+        x, top, bottom = geometry.x(at), geometry.y(parent_lane) + SQUARE / 2, geometry.y(lane)
+        if not GUTTER - geometry.step < x < self._room.right():
+            return
+        path = QPainterPath(QPointF(x, top))
+        path.cubicTo(QPointF(x, bottom), QPointF(x, bottom), QPointF(x + geometry.step * 0.6, bottom))
+        self._painter.setPen(QPen(QColor(colour), 1.6, Qt.PenStyle.DashLine if is_dashed else Qt.PenStyle.SolidLine))
+        self._painter.setBrush(Qt.BrushStyle.NoBrush)
+        self._painter.drawPath(path)
+
+    def playhead(self, at: int) -> None:
+        x = self._geometry.x(at)
+        if x > GUTTER:
+            self._painter.setPen(QPen(QColor(self._theme.interface.accent), 1.4, Qt.PenStyle.DotLine))
+            self._painter.drawLine(QPointF(x, 2), QPointF(x, self._room.bottom()))
+
+    def square(self, lane: int, at: int, brief: Brief, *, is_now: bool, is_past: bool) -> None:
+        ui, room = self._theme.interface, self.square_room(lane, at)
+        painter = self._painter
+        if is_now:
+            painter.setPen(QPen(QColor(ui.accent), 1.6))
+            painter.setBrush(QColor(ui.panel))
+            painter.drawRoundedRect(room.adjusted(-3, -3, 3, 3), 8, 8)
+        painter.setPen(QPen(QColor(ui.accent if is_now else ui.text if is_past else ui.edge), 1.4))
+        painter.setBrush(QColor(ui.accent if is_now else ui.panel))
+        painter.drawRoundedRect(room, 6, 6)
+        ink = ui.on_accent if is_now else ui.text if is_past else ui.text3
+        name = "panel_setup" if brief.kind is StepKind.START else f"step_{brief.kind}"
+        icon_renderer(name, ink, ui.accent if is_now else ui.panel).render(painter, room.adjusted(4, 4, -4, -4))
+
+    def square_room(self, lane: int, at: int) -> QRectF:
+        geometry = self._geometry
+        return QRectF(geometry.x(at) - SQUARE / 2, geometry.y(lane) - SQUARE / 2, SQUARE, SQUARE)
+
+    def label(self, lane: int, at: int, words: str, *, is_now: bool, is_past: bool) -> None:
+        if self._geometry.step < _SMALL_STEP:
+            return
+        ui = self._theme.interface
+        self._painter.setFont(self._font(11, is_bold=is_now))
+        self._painter.setPen(QColor(ui.text if is_past else ui.text3))
+        width = self._geometry.step - 4
+        room = QRectF(self._geometry.x(at) - width / 2, self._geometry.y(lane) + SQUARE / 2 + 3, width, 16)
+        shown = self._painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, width)
+        self._painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
+
+    def marks(self, lane: int, at: int, brief: Brief, *, is_broken: bool) -> None:
+        """Corner marks: met or failed, a comment, a stop, and where a roll came from."""
+        theme, room = self._theme, self.square_room(lane, at)
+        if brief.expected:
+            name, tone = ("mark_failed", theme.error) if brief.failed else ("mark_met", theme.ok)
+            self._mark(name, tone.icon, room.right(), room.top())
+        if brief.is_refused:
+            self._mark("mark_failed", theme.error.icon, room.right(), room.top())
+        if brief.has_note:
+            self._mark("mark_comment", theme.interface.text2, room.left(), room.top())
+        if is_broken:
+            self._mark("mark_breakpoint", theme.error.icon, room.left(), room.bottom())
+        origins = {"chosen": "thing_hand", "scripted": "app_scenario-file"}
+        if brief.origin in origins and brief.kind is StepKind.ROLL:
+            self._mark(origins[brief.origin], theme.interface.text2, room.right(), room.bottom())
+
+    def _mark(self, name: str, colour: str, x: float, y: float) -> None:
+        ground = QColor(self._theme.interface.panel)
+        spot = QRectF(x - MARK / 2, y - MARK / 2, MARK, MARK)
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(ground)
+        self._painter.drawEllipse(spot.adjusted(-1, -1, 1, 1))
+        icon_renderer(name, colour, ground.name()).render(self._painter, spot)
+
+    def ending(self, lane: int, at: int, words: str) -> None:
+        """What there is to say about a branch, behind its last step."""
+        x = self._geometry.x(at) + SQUARE / 2 + 10
+        room = QRectF(x, self._geometry.y(lane) - 9, self._room.right() - x - 6, 18)
+        if not words or room.width() < 40 or x < GUTTER:
+            return
+        self._painter.setFont(self._font(11))
+        self._painter.setPen(QColor(self._theme.interface.text2))
+        shown = self._painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room.width()))
+        self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def gutter(self) -> None:
+        """The ground under the names, over steps that are scrolled away."""
+        self._painter.fillRect(QRect(0, 0, GUTTER - 8, self._room.height()), QColor(self._theme.interface.panel))
+
+    def name(self, lane: int, branch: Branch, letter: str, colour: str, *, is_shown: bool) -> None:
+        ui, y, painter = self._theme.interface, self._geometry.y(lane), self._painter
+        sign = QRectF(12, y - 9, 18, 18)
+        if letter:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(sign, 5, 5)
+            painter.setFont(self._font(11, is_bold=True))
+            painter.setPen(QColor(ui.panel))
+            painter.drawText(sign, Qt.AlignmentFlag.AlignCenter, letter)
+        else:
+            icon_renderer("mark_branch", ui.text2, ui.panel).render(painter, sign.adjusted(1, 1, -1, -1))
+        painter.setFont(self._font(12, is_bold=is_shown))
+        painter.setPen(QColor(ui.text))
+        room = QRectF(38, y - 10, GUTTER - 50, 20)
+        shown = painter.fontMetrics().elidedText(branch.title, Qt.TextElideMode.ElideMiddle, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def _font(self, size: int, *, is_bold: bool = False) -> QFont:
+        font = QFont(self._painter.font())
+        font.setPixelSize(size)
+        font.setBold(is_bold)
+        return font
