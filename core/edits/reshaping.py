@@ -11,7 +11,7 @@ from shapely import LineString
 from core.edits.outcome import Edited, Outcome, Refusal
 from core.edits.settling import settled, vanished
 from core.generator.noise import make_noise
-from core.geometry.border_arcs import Arc, arc_at, arcs_around, with_arcs
+from core.geometry.border_arcs import Arc, ArcSwap, arc_at, arcs_around
 from core.geometry.edge_cells import Edge, EdgeCells
 from core.model.map_model import Frame, MapModel
 from core.model.values import GRID, RegionId
@@ -46,12 +46,12 @@ def smooth(model: MapModel, arcs: Collection[Arc], strength: int) -> Outcome:
 
     def bend(points: Floats, closed: bool) -> Floats:
         for _ in range(rounds):
-            before = np.roll(points, 1, axis=0)
-            after = np.roll(points, -1, axis=0)
-            smoother = (before + 2 * points + after) / 4
-            if not closed:
-                smoother[[0, -1]] = points[[0, -1]]
-            points = smoother
+            if closed:
+                points = np.concatenate([points[-1:], points, points[:1]])
+                points = (points[:-2] + 2 * points[1:-1] + points[2:]) / 4
+            else:
+                points = points.copy()
+                points[1:-1] = (points[:-2] + 2 * points[1:-1] + points[2:]) / 4
         return points
 
     return _reshaped(model, arcs, bend, SMOOTH_STEP)
@@ -111,12 +111,12 @@ def _bent(arc: Arc, share: float, bend: Bend, step: float, frame: Frame) -> Arc:
 
 
 def _with_new_arcs(model: MapModel, arcs: Mapping[Arc, Arc]) -> Outcome:
-    points = {point for arc in arcs for point in arc}
+    swap = ArcSwap(arcs)
     changed = []
     for region in model.regions:
-        if points.isdisjoint(point for ring in region.rings() for point in ring):
+        if swap.points.isdisjoint(point for ring in region.rings() for point in ring):
             continue
-        outline = with_arcs(region.outline, arcs)
+        outline = swap.made(region.outline)
         if [len(part.holes) for part in outline] != [len(part.holes) for part in region.outline]:
             return vanished(region)
         if outline != region.outline:

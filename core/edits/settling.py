@@ -26,6 +26,9 @@ PLACE = re.compile(r"\[(\S+) (\S+)\]")
 REACH = 3.0
 """Boxes this far apart, in grid steps, can still hold vertices of one border."""
 
+FEW = 16
+"""So many shapes are compared one by one; for more, an index is worth making."""
+
 
 @lru_cache(maxsize=4096)
 def shape_of(outline: Outline) -> BaseGeometry:
@@ -81,17 +84,29 @@ def _crossing(old: Mapping[RegionId, Region], changed: Sequence[Region], near: S
         refusal = _self_crossing(old.get(region.id), region)
         if refusal is not None:
             return refusal
-    shapes = {region.id: shape_of(region.outline) for region in near}
-    done: set[RegionId] = set()
-    for region in changed:
-        done.add(region.id)
-        others = [other for other in near if other.id not in done]
-        for other in others:
-            at = overlap_spot(shapes[region.id], shapes[other.id])
-            if at is not None and not any(_lay_on_top(old, each, near) for each in (region.id, other.id)):
-                reason = f"The border of {named(region)} would cross {named(other)}."
-                return Refusal(reason, at, (region.id, other.id))
+    place = {region.id: number for number, region in enumerate(near)}
+    shapes = [shape_of(region.outline) for region in near]
+    done: set[int] = set()
+    for region, numbers in zip(changed, _beside([shapes[place[each.id]] for each in changed], shapes), strict=True):
+        here = place[region.id]
+        done.add(here)
+        for other in numbers:
+            at = None if other in done else overlap_spot(shapes[here], shapes[other])
+            if at is None:
+                continue
+            pair = (region, near[other])
+            if not any(_lay_on_top(old, each.id, near) for each in pair):
+                reason = f"The border of {named(region)} would cross {named(near[other])}."
+                return Refusal(reason, at, (region.id, near[other].id))
     return None
+
+
+def _beside(some: Sequence[BaseGeometry], shapes: Sequence[BaseGeometry]) -> list[list[int]]:
+    """For each of some shapes the numbers of those it may overlap, in order."""
+    if len(shapes) < FEW:
+        return [list(range(len(shapes)))] * len(some)
+    tree = shapely.STRtree(shapes)
+    return [sorted(tree.query(shape).tolist()) for shape in some]
 
 
 def _self_crossing(old: Region | None, new: Region) -> Refusal | None:

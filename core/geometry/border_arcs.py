@@ -76,20 +76,28 @@ def _closed(ring: list[Point], first: Point) -> Arc:
     return (*best, best[0])
 
 
-def with_arcs(outline: Outline, arcs: Mapping[Arc, Arc]) -> Outline:
-    """The outline with some arcs put in the place of others that begin and end alike; lost rings are dropped."""
-    steps: dict[tuple[Point, Point], tuple[Point, ...]] = {}
-    inner: set[Point] = set()
-    for old, new in arcs.items():
-        inner.update(old[1:-1])
-        for path, fresh in ((old, new), (old[::-1], new[::-1])):
-            steps[path[0], path[1]] = fresh[:-1]
-    parts = []
-    for part in outline:
-        outer, *holes = (_with_steps(ring, steps, inner) for ring in part.rings())
-        if outer:
-            parts.append(Part(outer, tuple(hole for hole in holes if hole)))
-    return tuple(parts)
+class ArcSwap:
+    """Some arcs put in the place of others that begin and end alike, in one outline after the other."""
+
+    def __init__(self, arcs: Mapping[Arc, Arc]) -> None:
+        self._steps: dict[tuple[Point, Point], tuple[Point, ...]] = {}
+        self.points: set[Point] = set()
+        """The vertices of the old arcs: an outline without any of them stays as it is."""
+        self._inner: set[Point] = set()
+        for old, new in arcs.items():
+            self.points.update(old)
+            self._inner.update(old[1:-1])
+            for path, fresh in ((old, new), (old[::-1], new[::-1])):
+                self._steps[path[0], path[1]] = fresh[:-1]
+
+    def made(self, outline: Outline) -> Outline:
+        """The outline with the new arcs; rings that vanish are dropped."""
+        parts = []
+        for part in outline:
+            outer, *holes = (_with_steps(ring, self._steps, self._inner) for ring in part.rings())
+            if outer:
+                parts.append(Part(outer, tuple(hole for hole in holes if hole)))
+        return tuple(parts)
 
 
 def _with_steps(ring: Ring, steps: Mapping[tuple[Point, Point], tuple[Point, ...]], inner: set[Point]) -> Ring:

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from core.geometry.border_arcs import arc_at, arcs_around, with_arcs
+from core.geometry.border_arcs import ArcSwap, arc_at, arcs_around
 from core.geometry.edge_cells import EdgeCells, edge_between, edges_of
 from core.geometry.tracing import length, on_frame, ways_between
 from core.model.map_model import MapModel
@@ -109,7 +109,7 @@ def test_an_arc_put_in_another_place_changes_both_rings_alike() -> None:
     model = grid_map(2, 1)
     old = (at(100, 0), at(100, 100))
     new = (at(100, 0), at(110, 50), at(100, 100))
-    left, right = (with_arcs(region.outline, {old: new})[0].outer for region in model.regions)
+    left, right = (ArcSwap({old: new}).made(region.outline)[0].outer for region in model.regions)
     assert at(110, 50) in left
     assert at(110, 50) in right
     assert len(left) == len(right) == 5
