@@ -1,0 +1,153 @@
+"""One story under several readings of the rules: which disputes touch it, where they part, and what is different.
+
+Works on told paths (core.rules.telling), so that a price, a refusal and an expectation count as well as a position.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from core.rules.clause_records import Dispute
+from core.rules.explanation import StoryStep
+from core.rules.rulings import disputes_of
+from core.rules.switches import Switches
+from core.rules.telling import Telling
+
+NOT_ALLOWED, ALLOWED = "not allowed", "allowed"
+
+
+@dataclass(frozen=True, slots=True)
+class ComparedRow:
+    """Something worth comparing, with what each reading makes of it."""
+
+    what: str
+    values: tuple[str, ...]
+
+    @property
+    def differs(self) -> bool:
+        return len(set(self.values)) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Readings side by side. `at` is the first step at which one parts from the first; None if none does."""
+
+    at: int | None
+    title: str
+    """What was done there."""
+    rows: tuple[ComparedRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """A dispute that makes a difference to a story: under which options, and from which step on."""
+
+    dispute: Dispute
+    in_force: str
+    partings: tuple[tuple[str, int], ...]
+    """(option, first step that parts)"""
+
+    @property
+    def at(self) -> int:
+        return min(at for _, at in self.partings)
+
+
+def bare(dispute: Dispute) -> str:
+    """The name by which switches know a dispute."""
+    return dispute.id.rpartition("dispute.")[2]
+
+
+def ruled_otherwise(switches: Switches, dispute: Dispute, option: str) -> Switches:
+    """The same readings but for one dispute."""
+    others = {
+        name: value for name, value in switches.rulings.items() if name.rpartition("dispute.")[2] != bare(dispute)
+    }
+    return replace(switches, rulings={**others, bare(dispute): option})
+
+
+def first_parting(one: Telling, other: Telling) -> int | None:
+    """The first step that is not the same under both: another position, price, refusal or outcome; None if all are."""
+    for at in range(max(one.last, other.last) + 1):
+        if at > one.last or at > other.last or _gist(one, at) != _gist(other, at):
+            return at
+    return None
+
+
+def _gist(telling: Telling, at: int) -> tuple[object, ...]:
+    step = telling.step(at)
+    prices = tuple((ledger.heading, ledger.total) for ledger in step.ledgers)
+    notes = tuple((note.text, note.holds, note.found) for note in step.expectations)
+    return telling.is_refused(at), step.after, prices, notes
+
+
+def touching(
+    game: str, switches: Switches, tell: Callable[[Switches], Telling], disputes: Sequence[Dispute] | None = None
+) -> Iterator[Touched | None]:
+    """For every live dispute of a game one answer: how it touches the story, or None if it does not.
+
+    One at a time, so that whoever asks can do something else in between.
+    """
+    usual = tell(switches)
+    in_force = usual.teller.opening.engine.rules.rulings
+    for dispute in disputes_of(game) if disputes is None else disputes:
+        now = in_force[bare(dispute)]
+        found = []
+        for option in (each.id for each in dispute.options if each.id != now):
+            at = first_parting(usual, tell(ruled_otherwise(switches, dispute, option)))
+            if at is not None:
+                found.append((option, at))
+        yield Touched(dispute, now, tuple(found)) if found else None
+
+
+def compared(tellings: Sequence[Telling]) -> Comparison:
+    """Several readings of one story: the first step at which any parts from the first, and what is different by then.
+
+    Legality and price are those of that step; tokens, coins and regions those at the end of each story.
+    """
+    first = tellings[0]
+    partings = [at for other in tellings[1:] if (at := first_parting(first, other)) is not None]
+    at = min(partings) if partings else None
+    shown = min(at, *(each.last for each in tellings)) if at is not None else first.last
+    rows: list[ComparedRow] = []
+    if at is not None:
+        steps = [each.step(min(at, each.last)) for each in tellings]
+        rows.append(ComparedRow("The step", tuple(NOT_ALLOWED if step.refusal else ALLOWED for step in steps)))
+        rows += _prices(steps)
+        rows += _expectations(steps)
+    rows += _ends(tellings)
+    title = next((each.step(at).title for each in tellings if at is not None and at <= each.last), "")
+    return Comparison(at, title or first.step(shown).title, tuple(rows))
+
+
+def _prices(steps: Sequence[StoryStep]) -> list[ComparedRow]:
+    headings = dict.fromkeys(ledger.heading for step in steps for ledger in step.ledgers)
+    rows = []
+    for heading in headings:
+        totals = [next((str(each.total) for each in step.ledgers if each.heading == heading), "–") for step in steps]
+        rows.append(ComparedRow(heading, tuple(totals)))
+    return rows
+
+
+def _expectations(steps: Sequence[StoryStep]) -> list[ComparedRow]:
+    texts = dict.fromkeys(note.text for step in steps for note in step.expectations)
+    rows = []
+    for text in texts:
+        notes = [next((each for each in step.expectations if each.text == text), None) for step in steps]
+        words = tuple("–" if note is None else "as expected" if note.holds else note.found for note in notes)
+        rows.append(ComparedRow(f"Expected: {text}", words))
+    return [row for row in rows if row.differs]
+
+
+def _ends(tellings: Sequence[Telling]) -> list[ComparedRow]:
+    states = [each.track.state(len(each.track)) for each in tellings]
+    names = tellings[0].teller.names
+    rows = [
+        ComparedRow(f"Coins of {names.seat(seat)}", tuple(str(state.seats[seat].coins) for state in states))
+        for seat in range(len(states[0].seats))
+    ]
+    for region in range(len(states[0].grounds)):
+        grounds = [state.grounds[region] for state in states]
+        words = tuple(f"{each.tokens} {names.unit(each.race)}" if each.race else "nobody" for each in grounds)
+        row = ComparedRow(names.region(region), words)
+        if row.differs:
+            rows.append(row)
+    return rows
