@@ -11,9 +11,12 @@ from core.picture.options import BOARD_LAYERS, PictureOptions
 from core.picture.palette import LIGHT, Theme
 from core.picture.shapes import LayerName, Spot
 from editor.action_book import ActionBook
+from editor.canvas.canvas_notice import CanvasNotice
 from editor.canvas.edit_canvas import EditCanvas
+from editor.canvas.minimap import Minimap
 from editor.canvas.option_bar import OptionBar
 from editor.canvas.picture_files import write_picture
+from editor.canvas.rulers import RuledCanvas
 from editor.canvas.tool_rail import ToolRail
 from editor.document.map_document import MapDocument
 from editor.map_words import map_counts, position, region_sentence
@@ -40,6 +43,10 @@ class EditorWorkspace(QWidget):
         self.document = document
         self.snapping = PointerSnapping(document, self)
         self.view = EditCanvas(document)
+        self.ruled = RuledCanvas(self.view)
+        self.minimap = Minimap(self.view)
+        self.notice = CanvasNotice(self.view)
+        self.said.connect(self.notice.say)
         self._pointed_at: tuple[Region | None, Spot | None] = (None, None)
         groups = all_tools(self._desk())
         self.tools = {tool.id: tool for group in groups for tool in group}
@@ -85,6 +92,11 @@ class EditorWorkspace(QWidget):
             "whole-size", "&Whole size", menu="View", group="zoom", keys="Ctrl+0", picture="action_search",
             does=view.show_whole_size, where=self,
         )  # fmt: skip
+        rulers = add(
+            "rulers", "&Rulers", menu="View", group="panels", keys="Ctrl+R", picture="tool_measure", checkable=True,
+            does=lambda: self.ruled.show_rulers(rulers.isChecked()), where=self,
+        )  # fmt: skip
+        rulers.setChecked(True)
         add(
             "select-all", "Select &all", menu="Edit", group="selection", keys="Ctrl+A", picture="finding_select",
             does=self.select_all, where=view,
@@ -96,7 +108,7 @@ class EditorWorkspace(QWidget):
 
     def _lay_out(self) -> None:
         self.middle = QSplitter(Qt.Orientation.Vertical, childrenCollapsible=False)
-        self.middle.addWidget(self.view)
+        self.middle.addWidget(self.ruled)
         self.across = QSplitter(Qt.Orientation.Horizontal, childrenCollapsible=False)
         self.across.addWidget(self.middle)
         for splitter in (self.middle, self.across):
@@ -166,6 +178,7 @@ class EditorWorkspace(QWidget):
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
         self.bar.show_theme(theme)
+        self.ruled.show_theme(theme)
         self.docks.show_theme(theme)
         self._show_overlays()
 

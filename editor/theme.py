@@ -17,6 +17,8 @@ QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: 
 #option-bar { background: $raised; border-bottom: 1px solid $line; }
 #tool-rail, #rail-column { background: $window; }
 #tool-rail { border-right: 1px solid $line; }
+#ruler-corner { background: $window; border-right: 1px solid $line; border-bottom: 1px solid $line; }
+#canvas-notice { background: #24221E; color: #FFFFFF; border-radius: 8px; padding: 8px 14px; }
 #tool-name { font-weight: bold; }
 QToolButton#rail-button { padding: 0; }
 QToolButton::menu-indicator { image: none; }

@@ -1,10 +1,11 @@
 """The board being edited: shows the document's map and hands mouse and keys to the tool in hand."""
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from core.model.values import to_grid
+from editor.canvas.adjacency_marks import Look, paint_hover, paint_selection, touched_by, veil_path
 from editor.canvas.live_board_view import LiveBoardView
 from editor.canvas.view_port import ViewPort
 from editor.document.map_document import MapDocument
@@ -12,6 +13,10 @@ from editor.tools.pointer import Pointer
 from editor.tools.tool import Tool
 
 _PAN_STEP = 60
+_VEIL = 0.3
+"""How much of the others is hidden while vertices are edited."""
+_MOST_CLEAR = 12
+"""Of more selected regions than this the neighbours stand back as well."""
 _PANS = {
     Qt.Key.Key_Left: (_PAN_STEP, 0),
     Qt.Key.Key_Right: (-_PAN_STEP, 0),
@@ -103,8 +108,31 @@ class EditCanvas(LiveBoardView):
 
     def paint_over(self, painter: QPainter, event: QPaintEvent) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        look = Look(self.port, self.theme, is_quick=self.document.is_previewing)
+        chosen = self.document.selection.regions
+        if self.tool is not None and self.tool.dims_others and chosen:
+            self._paint_veil(painter, look)
+        if self.hovered is not None and self.tool is not None and self.tool.lights_hovered:
+            entry = self.scene.entry(self.hovered.id)
+            if entry is not None and self.hovered.id not in chosen:
+                paint_hover(painter, self.scene.path(entry), look)
+        if chosen:
+            paint_selection(painter, self.scene, chosen, self.document.adjacency, look)
         if self.tool is not None:
             self.tool.paint(painter)
+
+    def _paint_veil(self, painter: QPainter, look: Look) -> None:
+        """All but the regions being edited and their neighbours stand back."""
+        clear = dict.fromkeys(self.document.selection.regions[:_MOST_CLEAR])
+        for name in tuple(clear):
+            clear.update(dict.fromkeys(touched_by(name, self.document.adjacency)))
+        veil = QColor(self.theme.interface.canvas)
+        veil.setAlphaF(_VEIL)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        self.to_board(painter)
+        painter.fillPath(veil_path(self.seen(), self.scene, clear), veil)
+        painter.restore()
 
 
 def _one_of(buttons: Qt.MouseButton) -> Qt.MouseButton:

@@ -48,8 +48,6 @@ class KeptPicture:
         """Paint an area anew."""
         size = QSize(max(1, round(area.width() * scale)), max(1, round(area.height() * scale)))
         pixmap = QPixmap(size)
-        # On whole pixels the area may reach a little over the board.
-        pixmap.fill(QColor(scene.theme.interface.canvas))
         yield from _painted(pixmap, scene, area, area, scale)
         self.pixmap, self.area, self.scale = pixmap, area, scale
         self.stale.clear()
@@ -92,6 +90,8 @@ def _painted(pixmap: QPixmap, scene: BoardScene, area: QRectF, part: QRectF, sca
         painter.scale(scale, scale)
         painter.translate(-area.topLeft())
         painter.setClipRect(part)
+        # On whole pixels the area may reach a little over the board.
+        painter.fillRect(part, QColor(scene.theme.interface.canvas))
         yield from paint_area(painter, scene, part, scale)
     finally:
         # Painting may be given up half way, and a pixmap must not be left with a painter on it.

@@ -32,6 +32,7 @@ class EditVerticesTool(Tool):
     keys = "N F2"
     menu = "Edit"
     snaps = True
+    dims_others = True
     cursor = Qt.CursorShape.ArrowCursor
 
     def __init__(self, desk: ToolDesk) -> None:

@@ -23,6 +23,7 @@ class SelectTool(Tool):
     picture = "tool_select"
     keys = "S V"
     menu = "Edit"
+    lights_hovered = True
     cursor = Qt.CursorShape.ArrowCursor
 
     _from: Spot | None = None

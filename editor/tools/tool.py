@@ -52,6 +52,10 @@ class Tool:
     """The shortcut that picks it up; more than one are parted by spaces."""
     menu = "Region"
     """The menu its command stands in."""
+    dims_others = False
+    """Does everything but the selected regions and their neighbours stand back while it is in hand?"""
+    lights_hovered = False
+    """Is the region under the pointer outlined?"""
     snaps = False
     """Does it snap? Then the option bar shows the switches for that."""
     cursor = Qt.CursorShape.CrossCursor

@@ -63,9 +63,11 @@ def paint_snap(painter: QPainter, kind: SnapKind, at: Spot, theme: Theme) -> Non
     cased(painter, path, theme.overlays.snap, 2.0, theme)
 
 
-def paint_handle(painter: QPainter, at: Spot, theme: Theme, *, is_chosen: bool = False, is_hot: bool = False) -> None:
+def paint_handle(
+    painter: QPainter, at: Spot, theme: Theme, *, size: float = 7.0, is_chosen: bool = False, is_hot: bool = False
+) -> None:
     """A vertex: a small square, filled when it is chosen, larger under the pointer."""
-    half = 4.5 if is_chosen or is_hot else 3.5
+    half = max(4.5, size / 2) if is_chosen or is_hot else size / 2
     painter.setPen(QPen(QColor(theme.overlays.selection), 1.6))
     painter.setBrush(QColor(theme.overlays.selection if is_chosen else theme.board.casing))
     painter.drawRect(QRectF(at[0] - half, at[1] - half, 2 * half, 2 * half))

@@ -40,6 +40,11 @@ class VertexHandles:
     def has(self, point: Point) -> bool:
         return point in self.vertices
 
+    def mean_edge(self) -> float:
+        """The length of an edge on average, in board units."""
+        spans = self._ends[:, 1] - self._ends[:, 0]
+        return float(np.hypot(spans[:, 0], spans[:, 1]).mean()) / GRID if len(spans) else 0.0
+
     def ghosts(self, zoom: float) -> list[Point]:
         """The middles of all edges that are long enough on the screen."""
         if not len(self._ends):

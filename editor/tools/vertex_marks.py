@@ -67,9 +67,11 @@ def _paint_handles(painter: QPainter, marks: VertexMarks, port: ViewPort, theme:
     shown = [(point, at) for point, at in places if wide.contains(*at)]
     if len(shown) > _MOST_HANDLES:
         shown = [(point, at) for point, at in shown if point in marks.chosen]
+    # Where vertices stand close together, smaller handles leave the border to be seen between them.
+    size = min(7.0, max(3.6, marks.handles.mean_edge() * port.zoom / 2.6))
     for point, at in shown:
         is_hot = hot is not None and hot.edge is None and hot.point == point
-        paint_handle(painter, at, theme, is_chosen=point in marks.chosen, is_hot=is_hot)
+        paint_handle(painter, at, theme, size=size, is_chosen=point in marks.chosen, is_hot=is_hot)
 
 
 def _ring_path(ring: Ring, port: ViewPort) -> QPainterPath:
