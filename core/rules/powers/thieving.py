@@ -22,7 +22,8 @@ def _steals(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
 def _in_another_turn(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
     """In one reading every turn ends with a theft, whoever's it is."""
     thief = view.bearer(me.unit)
-    if thief is None or not thief.active or thief.seat == ask.seat or ask.race != view.state.seats[ask.seat].active:
+    is_first = ask.race == view.state.seats[ask.seat].races()[0]
+    if thief is None or not thief.active or thief.seat == ask.seat or not is_first:
         return ()
     return _steals(view, view.bound(me.unit, thief.race), ask)
 
