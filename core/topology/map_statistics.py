@@ -13,7 +13,7 @@ from core.model.map_model import MapModel
 from core.model.terrains import terrains
 from core.model.values import RegionId
 
-WORK = 60_000
+WORK = 20_000
 """How many (source, region) pairs the search for busy regions looks at; larger maps are sampled evenly."""
 
 

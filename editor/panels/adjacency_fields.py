@@ -35,15 +35,17 @@ class AdjacencyFields(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
-        grid.setColumnStretch(2, 1)
+        grid.setColumnStretch(0, 1)
         for row, (name, title, words) in enumerate(FIELDS):
             field = self.fields[name]
             field.setToolTip(words)
             field.setAccessibleDescription(words)
             field.setSingleStep(0.5)
+            field.setMaximumWidth(96)
             field.valueChanged.connect(lambda _value, each=name: self._edit(each))
             label = field_label(title, field)
             label.setToolTip(words)
+            label.setWordWrap(True)
             grid.addWidget(label, row, 0)
             grid.addWidget(field, row, 1)
             grid.addWidget(self.millimetres[name], row, 2)

@@ -96,8 +96,8 @@ class MapFields(QWidget):
 
 def _number_field(name: str, none: str, most: int) -> QSpinBox:
     field = QSpinBox(accessibleName=name, specialValueText=none, maximum=most)
-    field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
-    field.setFixedWidth(64)
+    field.lineEdit().setTextMargins(7, 0, 0, 0)
+    field.setFixedWidth(58)
     return field
 
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDoubleSpinBox, QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QDoubleSpinBox, QGridLayout, QLabel, QSizePolicy, QWidget
 
 from core.model.map_model import Frame, MapModel
 from core.model.values import GRID, to_grid
@@ -15,9 +15,10 @@ def length_field(name: str, suffix: str, most: float, *, decimals: int = 0, none
     """A field for a length that takes part in the tab order and tells only finished input."""
     field = QDoubleSpinBox(accessibleName=name, suffix=f" {suffix}", maximum=most, decimals=decimals)
     field.setKeyboardTracking(False)
-    field.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
+    field.lineEdit().setTextMargins(7, 0, 0, 0)
     field.setSpecialValueText(none)
-    field.setMinimumWidth(92)
+    field.setMinimumWidth(84)
+    field.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
     return field
 
 
@@ -36,14 +37,15 @@ class FrameFields(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
-        grid.setColumnStretch(3, 1)
+        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(2, 1)
         for row, (title, one, other) in enumerate(
             (("Board", self.width_units, self.height_units), ("Printed", self.width_mm, self.height_mm))
         ):
             grid.addWidget(field_label(title, one), row, 0)
             grid.addWidget(one, row, 1)
             grid.addWidget(other, row, 2)
-        grid.addWidget(self.scale, 2, 1, 1, 3, Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(self.scale, 2, 1, 1, 2, Qt.AlignmentFlag.AlignLeft)
         for field in (self.width_units, self.height_units, self.width_mm, self.height_mm):
             field.valueChanged.connect(self._edit)
 

@@ -9,7 +9,7 @@ from core.model.map_model import Block, Link
 from core.model.region import Region
 from core.model.values import Point
 from core.picture.palette import Theme
-from core.topology.fixes.pair_gap import closed_gap, distance_between
+from core.topology.fixes.pair_gap import WIDEST, closed_gap, distance_between
 from editor.action_book import ActionBook
 from editor.document.map_document import MapDocument
 from editor.panels.panel_parts import MARGIN, Heading, IconSet, small_button
@@ -50,14 +50,14 @@ class PairSection(QWidget):
         model = self._document.model
         pair = pair_between(one.id, other.id, self._document.adjacency)
         self.heading.caption.setText(f"{one.name or 'unnamed'} – {other.name or 'unnamed'}")
+        apart = 0.0 if pair is not None else distance_between(model, one.id, other.id)
         if pair is not None:
             self.words.setText(pair_words(pair, model.frame))
         else:
-            apart = distance_between(model, one.id, other.id)
             self.words.setText(f"Not neighbours: {short_length(apart, model.frame)} apart at the nearest place.")
         self._at = None if pair is None else pair.at
         self.show_it.setVisible(self._at is not None)
-        self.close_it.setVisible(pair is None or not pair.neighbours)
+        self.close_it.setVisible(apart <= WIDEST and (pair is None or not pair.neighbours))
         self.close_it.setEnabled(True)
 
     def _close(self) -> None:

@@ -41,7 +41,8 @@ QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTe
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
     color: $disabled; border-color: $line; background: $raised;
 }
-QAbstractSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
+#right-dock QSpinBox::up-button, #right-dock QSpinBox::down-button { width: 0; border: none; }
+#right-dock QDoubleSpinBox::up-button, #right-dock QDoubleSpinBox::down-button { width: 0; border: none; }
 QComboBox::drop-down { border: none; width: 22px; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $line; outline: none; }
 #symbol-popup { background: $panel; border: 1px solid $edge; border-radius: 6px; }

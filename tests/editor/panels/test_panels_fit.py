@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLabel, QPushButton, QScrollArea, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from core.model.map_model import MapModel
@@ -45,6 +45,13 @@ def cut_off(root: QWidget) -> list[str]:
                 and widget.sizeHint().width() > widget.width() + 1
             ):
                 found.append(f"{widget.text()}: {widget.sizeHint().width()} > {widget.width()}")
+    for spin in root.findChildren(QAbstractSpinBox):
+        field = spin.lineEdit()
+        if spin.isVisible() and field.fontMetrics().horizontalAdvance(field.text()) + 7 > field.width():
+            found.append(f"{field.text()}: {field.width()}")
+    for area in root.findChildren(QScrollArea):
+        if area.isVisible() and area.widget().width() > area.viewport().width():
+            found.append(f"a page: {area.widget().width()} > {area.viewport().width()}")
     return found
 
 

@@ -148,6 +148,13 @@ def test_a_gap_with_others_in_it_is_refused_in_words(panel: RegionPanel, documen
     assert not document.history.steps
 
 
+def test_regions_far_apart_are_not_offered_to_be_closed(panel: RegionPanel, document: MapDocument) -> None:
+    document.replace(grid_map(5, 1), None)
+    document.select(ids("a1", "e1"))
+    assert panel.pair.words.text() == "Not neighbours: 150 mm apart at the nearest place."
+    assert not panel.pair.close_it.isVisible()
+
+
 def test_two_regions_are_linked_and_blocked_at_once(panel: RegionPanel, document: MapDocument, qtbot: QtBot) -> None:
     document.select(ids("a1", "c2"))
     qtbot.mouseClick(panel.connect_buttons.link, LEFT)
