@@ -110,7 +110,8 @@ class RegionActions(QObject):
         if not self._document.edit(title, outcome.model, picture=picture):
             return False
         self._document.select(outcome.regions)
-        self._say(outcome.note)
+        if outcome.note:
+            self._say(outcome.note)
         return True
 
     # The commands

@@ -23,8 +23,8 @@ class SnapKind(StrEnum):
 
 
 EVERYTHING = frozenset(SnapKind)
-DRAWING_GRID = 20 * GRID
-"""Distance of the lines of the drawing grid, in grid steps."""
+DRAWING_GRID = 50 * GRID
+"""Distance of the lines of the drawing grid, in grid steps; the board shows the same ones."""
 
 
 @dataclass(frozen=True, slots=True)

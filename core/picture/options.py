@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from math import sqrt
 
+from core.geometry.snapping import DRAWING_GRID
 from core.model.map_model import MapModel
-from core.model.values import GRID, to_units
+from core.model.values import to_units
 from core.picture.palette import ThemeName
 from core.picture.shapes import LayerName
 
@@ -42,7 +43,7 @@ class PictureOptions:
     layers: frozenset[LayerName] = BOARD_LAYERS
     detail: float | None = None
     """Board units per look pixel; None fits names, chips and patterns to the board and its number of regions."""
-    grid_step: int = 50 * GRID
+    grid_step: int = DRAWING_GRID
     name_size: float = 13.0
     """Height of names in look pixels."""
 

@@ -26,6 +26,10 @@ class ArtTool(Tool):
     title = "Board art"
     picture = "tool_background"
     keys = "Shift+A"
+    about = (
+        "Places the board art under the regions: drag it, scale it by two points whose distance in millimetres is "
+        "known, set how strongly it shows, or find it again when it is missing."
+    )
     menu = "Board"
     cursor = Qt.CursorShape.SizeAllCursor
 

@@ -24,6 +24,10 @@ class ArtTraceTool(Tool):
     title = "Trace from art"
     picture = "tool_art-trace"
     keys = "W"
+    about = (
+        "A click inside an outlined area of the art makes a region of that area, trimmed to its neighbours. Where "
+        "the line around it has a gap, it is shown before anything is made."
+    )
 
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)

@@ -19,6 +19,10 @@ class BlockTool(ConnectionTool):
     title = "Block"
     picture = "tool_block"
     keys = "K"
+    about = (
+        "A block is a border that nobody may cross. Click the border, or one region and then its neighbour; the "
+        "same again opens it."
+    )
     line_colour = "block"
 
     def __init__(self, desk: ToolDesk) -> None:

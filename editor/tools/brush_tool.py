@@ -17,6 +17,10 @@ class BrushTool(TagStrokeTool):
     title = "Terrain brush"
     picture = "tool_brush"
     keys = "B"
+    about = (
+        "Drag across regions and all of them get the terrain, in one step. The number keys change the terrain, "
+        "Alt-click takes it from a region, the right button takes terrain away."
+    )
 
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)

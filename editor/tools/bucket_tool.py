@@ -18,6 +18,7 @@ class BucketTool(Tool):
     title = "Bucket"
     picture = "tool_bucket"
     keys = "G"
+    about = "A click where no region is makes a region of the whole open area around it, with every border matched."
 
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)

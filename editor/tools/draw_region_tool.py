@@ -25,6 +25,14 @@ class DrawRegionTool(LineTool):
     title = "Draw region"
     picture = "tool_draw"
     keys = "P"
+    about = (
+        "Each click adds a corner; a click on the first corner, a double-click, Enter or the right button closes "
+        "the region. Corners snap to vertices, borders, the frame and the grid, and a corner on a border becomes "
+        "a corner of the neighbour too; hold Ctrl to suspend snapping. Draw roughly over neighbours: the new "
+        'region stops at their borders. Drawn inside one region it is cut out of it, and with "On top" it takes '
+        "from all regions underneath. T follows an existing border from click to click, F takes the other way "
+        "round. Backspace or Ctrl+Z takes back a corner, Ctrl+Y returns it, Esc gives up."
+    )
     is_area = True
 
     def __init__(self, desk: ToolDesk) -> None:

@@ -30,6 +30,12 @@ class EditVerticesTool(Tool):
     title = "Edit vertices"
     picture = "tool_nodes"
     keys = "N F2"
+    about = (
+        "Drag a vertex, and it moves in every region that has it. Drag the middle of an edge, double-click or "
+        "Alt-click a border to add one; Delete removes those that are selected. Arrow keys nudge by a pixel, with "
+        "Shift by ten, and X and Y can be typed. A move that would make borders cross is shown in red and "
+        "refused."
+    )
     menu = "Edit"
     snaps = True
     dims_others = True

@@ -25,6 +25,10 @@ class FreehandTool(DragTool):
     title = "Freehand"
     picture = "tool_freehand"
     keys = "H"
+    about = (
+        "Draw around the region with the button held. Letting go closes the line and makes it simpler, more so "
+        "the further the slider is to the right; loops where the line crosses itself are sorted out."
+    )
     snaps = True
 
     def __init__(self, desk: ToolDesk) -> None:

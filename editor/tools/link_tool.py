@@ -18,6 +18,11 @@ class LinkTool(ConnectionTool):
     title = "Link"
     picture = "tool_link"
     keys = "L"
+    about = (
+        "A link connects two regions that do not touch: a bridge, a tunnel or a sea lane, both ways or one way, "
+        "with a note. Click or drag from one to the other. With other options the link is changed, with the same "
+        "ones it is taken away."
+    )
     line_colour = "link"
 
     def __init__(self, desk: ToolDesk) -> None:

@@ -19,6 +19,10 @@ class MeasureTool(LineTool):
     title = "Measure"
     picture = "tool_measure"
     keys = "M"
+    about = (
+        "Click from point to point. The card shows the whole length and the last stretch in millimetres, or in "
+        "board units while the printed size is not known. Nothing is changed."
+    )
     menu = "Board"
 
     _is_ended = False

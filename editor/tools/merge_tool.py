@@ -29,6 +29,11 @@ class MergeTool(PairTool):
     title = "Merge"
     picture = "tool_merge"
     keys = "J"
+    about = (
+        "Click one region, then a neighbour: they become one. Further clicks join more; Enter merges all that are "
+        "selected. The option bar says whose name and tags win, and whether regions that do not touch may become "
+        "a group of islands. Links and blocks go over to the merged region."
+    )
 
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)

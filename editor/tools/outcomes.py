@@ -16,7 +16,8 @@ def keep(desk: ToolDesk, outcome: Outcome, title: str, picture: str, *, selects:
         return False
     if selects:
         desk.document.select(outcome.regions)
-    desk.say(outcome.note)
+    if outcome.note:
+        desk.say(outcome.note)
     return True
 
 

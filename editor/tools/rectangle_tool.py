@@ -22,6 +22,10 @@ class RectangleTool(DragTool):
     title = "Rectangle"
     picture = "tool_rectangle"
     keys = "R"
+    about = (
+        "Drag from one corner to the opposite one; Shift makes a square. As with every drawing, the region stops "
+        "at its neighbours and at the frame, or is cut out of the one region it lies in."
+    )
     snaps = True
 
     def __init__(self, desk: ToolDesk) -> None:

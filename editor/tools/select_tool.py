@@ -22,6 +22,12 @@ class SelectTool(Tool):
     title = "Select"
     picture = "tool_select"
     keys = "S V"
+    about = (
+        "A click selects a region, Shift adds one, Ctrl takes it in or out, Alt reaches the one below; dragging a "
+        "box selects all it touches, the arrow keys go from region to region. Selecting one region lights its "
+        "neighbours with the length of each border, selecting two shows what lies between them. Number keys give "
+        "the selected regions a terrain. A double-click edits the vertices."
+    )
     menu = "Edit"
     lights_hovered = True
     cursor = Qt.CursorShape.ArrowCursor

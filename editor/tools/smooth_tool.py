@@ -23,6 +23,11 @@ class SmoothTool(Tool):
     title = "Smooth"
     picture = "tool_smooth"
     keys = "O"
+    about = (
+        "A click on a border rounds it or roughens it, for the regions on both sides alike; a stroke takes "
+        "several borders at once, Enter all borders of the selected regions. Places where borders meet, and the "
+        "frame, stay put. Where a border would cross another it is bent less."
+    )
 
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)

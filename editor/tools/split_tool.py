@@ -19,6 +19,11 @@ class SplitTool(LineTool):
     title = "Split"
     picture = "tool_split"
     keys = "C"
+    about = (
+        "Two clicks on opposite borders cut a region straight; clicks inside it bend the cut. With nothing "
+        "selected every region the line crosses from border to border is split. The largest piece keeps name and "
+        "symbols, the others get its terrain; links go to the nearer piece, blocks to every piece on that border."
+    )
 
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)

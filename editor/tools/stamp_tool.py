@@ -20,6 +20,10 @@ class StampTool(TagStrokeTool):
     title = "Symbol stamp"
     picture = "tool_stamp"
     keys = "Y"
+    about = (
+        "Click or drag to put the symbol on regions; beginning on a region that has it takes it off, and so does "
+        "the right button. The number keys change the symbol, Alt-click takes it from a region."
+    )
 
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)

@@ -50,6 +50,8 @@ class Tool:
     """Name of the icon."""
     keys = ""
     """The shortcut that picks it up; more than one are parted by spaces."""
+    about = ""
+    """A few sentences for the help."""
     menu = "Region"
     """The menu its command stands in."""
     dims_others = False

@@ -178,7 +178,7 @@ def test_a_traced_way_is_taken_back_as_a_whole(desk):
 def test_each_kind_of_snap_has_its_own_mark_on_the_board(desk):
     desk.workspace.snapping.switch_kind(SnapKind.GRID, True)
     shots = {}
-    places = {"vertex": (222, 102), "edge": (250, 103), "frame": (200, 2), "grid": (161, 61)}
+    places = {"vertex": (222, 102), "edge": (250, 103), "frame": (200, 2), "grid": (151, 51)}
     for name, spot in places.items():
         desk.move(*spot)
         assert desk.workspace.tool.snap.kind == name
@@ -267,6 +267,7 @@ def test_every_tool_has_words_for_what_to_do(qtbot):
     for tool in desk.workspace.tools.values():
         assert tool.hint().endswith(".")
         assert tool.title
+        assert tool.about.endswith(".")
         assert tool.keys
         desk.workspace.take(tool)
         desk.view.grab()
