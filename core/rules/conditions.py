@@ -39,6 +39,28 @@ def has_piece(piece: str) -> Condition:
     return lambda view, me, ask: view.pieces(ask.region, piece) > 0
 
 
+def is_next_to(piece: str) -> Condition:
+    """Does the piece stand in a bordering region?"""
+    return lambda view, me, ask: any(view.pieces(near, piece) for near in view.board.neighbours[ask.region])
+
+
+def is_linked_to(piece: str) -> Condition:
+    """Does the piece stand next to the region, or next to a chain of regions of the bound race that leads to it?"""
+
+    def is_linked(view: View, me: Bound, ask: Ask) -> bool:
+        seen, waiting = {ask.region}, [ask.region]
+        while waiting:
+            near = view.board.neighbours[waiting.pop()]
+            if any(view.pieces(each, piece) for each in near):
+                return True
+            links = [each for each in near if each not in seen and view.ground(each).race == me.race]
+            seen.update(links)
+            waiting += links
+        return False
+
+    return is_linked
+
+
 def by_means(means: str) -> Condition:
     return lambda view, me, ask: means in ask.means
 

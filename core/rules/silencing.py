@@ -7,9 +7,12 @@ from core.rules.view import View
 
 
 def helps(effect: Effect, unit: str) -> bool:
-    """Does an effect help the attacker in a conquest? What it costs him more is no help."""
+    """Does an effect help the attacker in a conquest? What it costs him more is no help.
+
+    Aids that stand for tokens are kept out by not being allowed as means.
+    """
     if effect.question is Question.CONQUEST_COST:
-        return effect.tag != "surcharge"
+        return effect.tag not in ("surcharge", "aid")
     return effect.question is Question.MAY_CONQUER and effect.stage is Stage.LIFT
 
 

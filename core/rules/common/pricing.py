@@ -87,7 +87,9 @@ def _standing(view: View, region: int) -> int:
 
 
 def _at_least_one(view: View, me: Bound, ask: Ask) -> int | None:
-    return 0 if view.rules.has_trait(ask.means, "replacement") else 1
+    """One token, unless it comes from the tray or the means say themselves how many it takes."""
+    has_trait = view.rules.has_trait
+    return 0 if has_trait(ask.means, "replacement") or has_trait(ask.means, "unmanned") else 1
 
 
 def shortfall(view: View, ask: Ask) -> int:

@@ -1,7 +1,6 @@
 """Conquests: plain ones, those by special means, and attempts with the die."""
 
 from dataclasses import replace
-from itertools import combinations
 from math import gcd
 
 from core.rules.actions import Abandon, Action, Attempt, Conquer, Decline, Finish, RollFirst, TakeUp
@@ -18,7 +17,7 @@ from core.rules.state import CHANCE, NOWHERE, Die, Pending
 from core.rules.turn import finish_conquests
 from core.rules.view import View
 
-ALONE = ("die", "replacement")
+ALONE = ("die", "replacement", "aid")
 """Traits of means of which a conquest has one at most."""
 JOINING = frozenset({"relic", "aid"})
 """Traits of means that may help in a conquest made another way; of the others each is a way of its own."""
@@ -59,10 +58,11 @@ def _decline(view: View) -> Ask:
 def _ways(view: View, race: str) -> list[tuple[str, ...]]:
     """Every set of special means the race has, small ones first; not two dice and not two replacements at once."""
     known = gathered(view, Question.MEANS, Ask(race, seat=view.state.turn))
-    found: list[tuple[str, ...]] = [(means,) for means in known]
-    for size in range(2, len(known) + 1):
-        found += [means for means in combinations(known, size) if _go_together(view, means)]
-    return found
+    found: list[tuple[int, ...]] = [()]
+    for number in range(len(known)):
+        sets = [(*each, number) for each in found]
+        found += [each for each in sets if _go_together(view, tuple(known[place] for place in each))]
+    return [tuple(known[place] for place in each) for each in sorted(found, key=lambda each: (len(each), each)) if each]
 
 
 def _go_together(view: View, means: tuple[str, ...]) -> bool:
@@ -154,7 +154,7 @@ def rolled(run: Run, pending: Pending, pips: int) -> None:
     price = total(run.view, Question.CONQUEST_COST, Ask(race, region, means))
     helps = pips if rules.on("conquest.last-attempt.roll") else 0
     if rules.has_trait(means, "die"):
-        _settle_own_die(run, Ask(race, region, means), price - pips)
+        _settle_own_die(run, Ask(race, region, means), price - pips, pips)
     elif hand + helps >= price:
         if not rules.on("conquest.last-attempt.success"):
             # House rule: what the die shows comes as tokens from the tray.
@@ -167,10 +167,14 @@ def rolled(run: Run, pending: Pending, pips: int) -> None:
         _fail(run, race, region, means)
 
 
-def _settle_own_die(run: Run, ask: Ask, price: int) -> None:
+def _settle_own_die(run: Run, ask: Ask, price: int, pips: int) -> None:
     """A die of the race's own: it lowers the price of this one region, and conquests may go on."""
     due = max(price, int(run.rules.on("conquest.minimum-token")))
-    if due <= run.view.holding(ask.race).hand:
+    may_back_out = allowed(run.view, Question.MAY_FINISH, Ask(ask.race, ask.region, ask.means, "roll"))
+    if due <= run.view.holding(ask.race).hand and may_back_out:
+        # Nothing obliges the player to go through with it: the roll stays open for this region.
+        run.do(DieSet(Die(ask.race, pips, ask.region, ask.means), run.rules.cite("conquest.last-attempt.roll")))
+    elif due <= run.view.holding(ask.race).hand:
         take_region(run, ask.race, ask.region, means=(*ask.means, "die"), tokens=due)
     else:
         _fail(run, ask.race, ask.region, ask.means)
