@@ -1,6 +1,7 @@
 """What all dialogs share: a body, and a foot with progress, one sentence of trouble, Cancel and the main button."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QFormLayout,
@@ -52,6 +53,11 @@ class DialogFrame(QDialog):
         self.foot.addWidget(self.cancel_button)
         self.foot.addWidget(self.main_button)
         return foot
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() in (None, self.cancel_button):
+            self.main_button.setFocus()
 
     def say(self, sentence: str) -> None:
         """One sentence about trouble; an empty one takes it away."""

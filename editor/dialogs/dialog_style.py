@@ -28,7 +28,9 @@ QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QKeySequenceEdit {
   selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus { border: 2px solid $accent; padding: 2px 7px; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { color: $disabled; }
-QSpinBox, QDoubleSpinBox { padding-right: 2px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
+QAbstractSpinBox QLineEdit { border: none; padding: 0 0 0 8px; min-height: 0; background: transparent; }
+QKeySequenceEdit QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $line; selection-background-color: $accent_soft;
   selection-color: $accent_text; outline: none; padding: 4px; }

@@ -1,0 +1,88 @@
+"""The page of the New dialog that begins with board art: the board takes its proportions, the art lies behind it."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton
+
+from core.edits.art import Picture, board_around
+from core.files.board_art import link_into, read_picture
+from core.model.map_model import MapModel
+from core.model.problems import RealmwrightError, UnusableFileError
+from core.model.values import GRID
+from core.picture.options import ASSUMED_MM_PER_UNIT
+from core.picture.palette import Theme
+from editor.canvas.art_pictures import decoded
+from editor.dialogs.board_preview import BoardPreview
+from editor.dialogs.dialog_frame import caption, column_of, form
+from editor.dialogs.fields import millimetres
+from editor.dialogs.new_map_pages import NewMapPage
+from editor.files.places import home
+
+IMAGE_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg")
+_FILTER = "Pictures (*.png *.jpg *.jpeg *.svg);;All files (*)"
+
+
+def unsaved_art_folder() -> Path:
+    """Where the art of maps without a file lies; saving the map brings it beside the file."""
+    folder = home() / "unsaved-art"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UnusableFileError(folder, f"the folder cannot be made ({error.strerror})") from error
+    return folder
+
+
+class ImagePage(NewMapPage):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.path: Path | None = None
+        self._size = (0, 0)
+        self.pick_button = QPushButton("Choose an image…", autoDefault=False)
+        self.pick_button.clicked.connect(self._ask)
+        self.name = caption("PNG, JPEG or SVG. You can also drop one on the window.")
+        self.width_mm = millimetres(690)
+        self.width_mm.valueChanged.connect(self.changed)
+        self.preview = BoardPreview(theme)
+        self.preview.show_words("No image chosen yet.")
+        fields = form()
+        fields.addRow("Printed width", self.width_mm)
+        hint = caption("The height follows from the picture. Two points of known distance give the exact scale later.")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(16)
+        row.addLayout(column_of(self.pick_button, self.name, fields, hint, 1), 2)
+        row.addWidget(self.preview, 3)
+
+    def choose(self, path: Path) -> None:
+        """Take this image; what cannot be read is told in the preview."""
+        try:
+            image = decoded(read_picture(path), path)
+        except RealmwrightError as trouble:
+            self.path = None
+            self.preview.show_words(str(trouble))
+        else:
+            self.path, self._size = path, (image.width(), image.height())
+            self.name.setText(f"{path.name} · {image.width()} × {image.height()} pixels")
+            self.preview.show_image(image)
+        self.changed.emit()
+
+    def model(self) -> MapModel | None:
+        """The board around the image, which is copied for it; a RealmwrightError where that cannot be done."""
+        if self.path is None:
+            return None
+        link, digest = link_into(unsaved_art_folder(), self.path)
+        width = round(self.width_mm.value() / ASSUMED_MM_PER_UNIT) * GRID
+        title = self.path.stem.replace("_", " ").replace("-", " ").strip().capitalize()
+        return replace(board_around(Picture(link, *self._size, digest), width), title=title)
+
+    def has_choice(self) -> bool:
+        return self.path is not None
+
+    def is_work(self) -> bool:
+        return True
+
+    def _ask(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, "Choose an image", "", _FILTER)
+        if name:
+            self.choose(Path(name))

@@ -1,0 +1,80 @@
+"""The Import dialog: a drawing of another program read beside the window, shown, with what was changed on the way."""
+
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QListWidget, QPushButton, QWidget
+
+from core.files.importers import ImportResult, import_map
+from core.picture.palette import Theme
+from editor.background_work import BackgroundWork
+from editor.dialogs.board_preview import BoardPreview
+from editor.dialogs.dialog_frame import DialogFrame, caption, column_of, heading
+
+IMPORT_FILTER = "Drawings (*.geojson *.json *.svg *.txt);;All files (*)"
+
+
+class ImportDialog(DialogFrame):
+    """Once accepted, `read_result` holds the map and the report."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("Import a drawing", theme, parent, main="Open as a new map")
+        self.resize(900, 560)
+        self.path: Path | None = None
+        self.read_result: ImportResult | None = None
+        self.pick_button = QPushButton("Choose a file…", autoDefault=False)
+        self.name = caption("GeoJSON, SVG, a TripleA polygons.txt, or a labelme JSON file.")
+        self.report = QListWidget(wordWrap=True, resizeMode=QListView.ResizeMode.Adjust)
+        self.report.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.report.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        self.preview = BoardPreview(theme)
+        self.preview.show_words("No file chosen yet.")
+        left = QWidget()
+        left.setFixedWidth(320)
+        left.setLayout(column_of(self.pick_button, self.name, heading("What was changed"), self.report))
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(left)
+        row.addWidget(self.preview, 1)
+        self.body.addLayout(row, 1)
+        self.main_button.setEnabled(False)
+        self.work = BackgroundWork(self)
+        self.pick_button.clicked.connect(self._ask)
+        self.main_button.clicked.connect(self.accept)
+        self.work.done.connect(self._show)
+        self.work.failed.connect(self._tell)
+
+    def _ask(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, "Import a drawing", "", IMPORT_FILTER)
+        if name:
+            self.read(Path(name))
+
+    def read(self, path: Path) -> None:
+        """Read a drawing; Cancel stops waiting for it."""
+        self.path, self.read_result = path, None
+        self.say("")
+        self.name.setText(path.name)
+        self.report.clear()
+        self.main_button.setEnabled(False)
+        self.show_progress(None)
+        self.preview.show_words("The drawing is being read …")
+        self.work.start(lambda _check: import_map(path))
+
+    def _show(self, result: ImportResult) -> None:
+        self.hide_progress()
+        self.read_result = result
+        self.report.addItems([line[:1].upper() + line[1:] for line in result.report] or ["Nothing had to be changed."])
+        self.name.setText(f"{self.path.name if self.path else ''} · {len(result.model.regions)} regions")
+        self.preview.show_model(result.model)
+        self.main_button.setEnabled(True)
+
+    def _tell(self, sentence: str) -> None:
+        self.hide_progress()
+        self.preview.show_words(sentence)
+
+    def reject(self) -> None:
+        if self.work.is_running:
+            self.work.cancel()
+            self._tell("Stopped.")
+            return
+        super().reject()
