@@ -6,11 +6,18 @@ They show what they are given and carry the window's actions; the window decides
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QAction, QColor, QFont, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon_pixmap
+
+_NARROW = 1360
+"""Below this width the command search is only an icon."""
+
+
+_LEAST_STATE = 70
+"""Fewer pixels tell nothing about the state of a document."""
 
 
 def _separator() -> QFrame:
@@ -34,6 +41,7 @@ def _workspace_switch(actions: Iterable[QAction]) -> QWidget:
     """One button per workspace, in a common frame; the one shown is raised."""
     frame = QWidget(objectName="workspace-switch")
     frame.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+    frame.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
     row = QHBoxLayout(frame)
     row.setContentsMargins(2, 2, 2, 2)
     row.setSpacing(2)
@@ -48,25 +56,97 @@ def _workspace_switch(actions: Iterable[QAction]) -> QWidget:
     return frame
 
 
+class SearchButton(QPushButton):
+    """Looks like a field and opens the command search; in a narrow window only its icon is left."""
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__(objectName="search-button", autoDefault=False)
+        self._action = action
+        self.setFixedHeight(28)
+        self.setAccessibleName("Search commands")
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._keys = QLabel(objectName="search-keys")
+        self._keys.setFixedHeight(18)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 6, 0)
+        row.addStretch(1)
+        row.addWidget(self._keys)
+        self.be_small(False)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setIcon(self._action.icon())
+        self.setToolTip(self._action.toolTip())
+        self._keys.setText(self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
+
+    def be_small(self, is_small: bool) -> None:
+        self.setText("" if is_small else "Search commands")
+        self._keys.setVisible(not is_small)
+        self.setFixedWidth(36 if is_small else 250)
+
+
+class DocumentLabel(QWidget):
+    """Name and state of the document; they give way to everything else in the header, the state first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name, self.state = "", ""
+        self._quiet = QColor()
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+
+    def show_document(self, name: str, state: str) -> None:
+        if (name, state) != (self.name, self.state):
+            self.name, self.state = name, state
+            self.setToolTip(f"{name}\n{state}" if state else name)
+            self.update()
+
+    def show_theme(self, theme: Theme) -> None:
+        self._quiet = QColor(theme.interface.text2)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, at = QPainter(self), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        bold = QFont(self.font())
+        bold.setBold(True)
+        painter.setFont(bold)
+        measure = painter.fontMetrics()
+        shown = measure.elidedText(self.name, Qt.TextElideMode.ElideMiddle, self.width())
+        painter.drawText(self.rect(), at, shown)
+        room = self.rect().adjusted(measure.horizontalAdvance(shown) + 10, 0, 0, 0)
+        if room.width() < _LEAST_STATE:
+            return
+        small = QFont(self.font())
+        small.setPixelSize(12)
+        painter.setFont(small)
+        painter.setPen(self._quiet)
+        painter.drawText(
+            room, at, painter.fontMetrics().elidedText(self.state, Qt.TextElideMode.ElideRight, room.width())
+        )
+
+
 class HeaderBar(QWidget):
     """Logo, menus, name and state of the document; the workspaces in the middle, actions at the right."""
 
-    def __init__(self, menus: QMenuBar, actions: Iterable[QAction], workspaces: Iterable[QAction]) -> None:
+    def __init__(
+        self, menus: QMenuBar, search: QAction, actions: Iterable[QAction], workspaces: Iterable[QAction]
+    ) -> None:
         super().__init__(objectName="header")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedHeight(44)
         self._logo = QLabel()
-        self._name = QLabel(objectName="document-name")
-        self._state = QLabel(objectName="document-state")
+        self._document = DocumentLabel()
         menus.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 8, 0)
         row.setSpacing(8)
-        for widget in (self._logo, menus, _separator(), self._name, self._state):
+        for widget in (self._logo, menus, _separator()):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addStretch(1)
+        row.addWidget(self._document, 3)
         row.addWidget(_workspace_switch(workspaces), 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addStretch(2)
+        row.addStretch(1)
+        self.search = SearchButton(search)
+        row.addWidget(self.search)
         self._buttons = [icon_button(action) for action in actions]
         for button in self._buttons:
             row.addWidget(button)
@@ -78,20 +158,22 @@ class HeaderBar(QWidget):
             if button.defaultAction() in chosen:
                 button.setVisible(is_shown)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.search.be_small(self.width() < _NARROW)
+
     def show_document(self, name: str, state: str) -> None:
-        self._name.setText(self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, 300))
-        self._name.setToolTip(name)
-        self.show_state(state)
+        self._document.show_document(name, state)
 
     def show_state(self, state: str) -> None:
-        if state != self._state.text():
-            self._state.setText(state)
+        self._document.show_document(self._document.name, state)
 
     def state_text(self) -> str:
-        return self._state.text()
+        return self._document.state
 
     def show_theme(self, theme: Theme) -> None:
         self._logo.setPixmap(icon_pixmap("app_logo", theme.interface.accent, 24))
+        self._document.show_theme(theme)
 
 
 class ElidedLabel(QLabel):

@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from core.model.map_model import MapModel
 from core.picture.palette import Theme
 from editor.action_book import ActionBook
 from editor.dialogs.file_questions import MAP_FILTER, ask_where_to_save, suggested_file
@@ -27,9 +26,9 @@ class WindowSide:
 
 
 class FileCommands(QObject):
-    def __init__(self, actions: ActionBook, files: MapFiles, side: WindowSide) -> None:
+    def __init__(self, actions: ActionBook, files: MapFiles, side: WindowSide, new: Callable[[], object]) -> None:
         super().__init__(side.window)
-        self.files, self.side = files, side
+        self.files, self.side, self._new = files, side, new
         self.recent_menu = QMenu("Open &recent")
         self._add_opening(actions)
         self._add_saving(actions)
@@ -37,7 +36,7 @@ class FileCommands(QObject):
 
     def _add_opening(self, actions: ActionBook) -> None:
         keys, add = QKeySequence.StandardKey, actions.add
-        add("new-map", "&New map…", menu="File", picture="action_new", keys=keys.New, does=self.new)
+        add("new-map", "&New map…", menu="File", picture="action_new", keys=keys.New, does=self._new)
         self.open_action = add(
             "open-map", "&Open map…", menu="File", picture="action_open", keys=keys.Open, does=self.ask_and_open
         )
@@ -80,10 +79,6 @@ class FileCommands(QObject):
         if self.files.last_closed() is None:
             self.side.say("No map was closed that could be opened again.")
         elif self.files.told("trouble", self.files.reopen):
-            self.side.show_map()
-
-    def new(self) -> None:
-        if self.files.show_new(MapModel(), is_work=False):
             self.side.show_map()
 
     def close(self) -> None:

@@ -6,12 +6,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import (
+    QAction,
     QCloseEvent,
     QDragEnterEvent,
     QDropEvent,
     QGuiApplication,
 )
-from PySide6.QtWidgets import QFileDialog, QMainWindow, QMenuBar, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QVBoxLayout, QWidget
 
 from core.files.bundled import bundled_maps
 from core.files.map_file import read_map
@@ -25,19 +26,20 @@ from editor.canvas.qt_application import qt_application
 from editor.dialogs.file_questions import ask_about_unsaved
 from editor.document.map_document import MapDocument
 from editor.editor_workspace import EditorWorkspace
+from editor.exchange_commands import ExchangeCommands
 from editor.file_commands import FileCommands, WindowSide
 from editor.files.map_files import MapFiles, Questions
 from editor.files.settings import Settings
 from editor.files.state_words import state_words
+from editor.first_tour import tour_stops
+from editor.help_commands import HelpCommands, HelpSide
+from editor.new_game import game_on
 from editor.notice_bar import NoticeBar
+from editor.scenario_commands import ScenarioCommands, ScenarioSide
 from editor.theme import apply_theme, system_theme
 from editor.view_commands import ViewCommands, ViewSide
 from editor.window_memory import WindowMemory
 from sandbox.sandbox_workspace import SandboxWorkspace
-
-_SCENARIO_FILTER = "Scenarios (*.toml);;All files (*)"
-_PICTURE_FILTER = "PNG picture (*.png);;PDF at exact size (*.pdf);;SVG drawing (*.svg)"
-_REPORT_FILTER = "Text (*.txt)"
 
 
 class MainWindow(QMainWindow):
@@ -56,13 +58,15 @@ class MainWindow(QMainWindow):
         self.files = MapFiles(self.document, self.settings, questions, self)
         self._make_actions()
         self.editor = EditorWorkspace(self.actions_book, self.document)
-        self.sandbox = SandboxWorkspace((self.open_scenario_action, self.report_action))
-        self.header = HeaderBar(self._menus(), self._header_actions(), (self.looks.map, self.looks.sandbox))
+        self.sandbox = SandboxWorkspace((self.scenario_commands.open_action, self.scenario_commands.report_action))
+        workspaces = (self.looks.map, self.looks.sandbox)
+        self.header = HeaderBar(self._menus(), self.helps.search_action, self._header_actions(), workspaces)
         self.status = StatusLine((self.looks.zoom_out, self.looks.zoom_in, self.looks.fit))
         self._lay_out()
         self._connect()
         self.set_theme(self.theme)
         self.show_workspace(self.editor)
+        self.helps.take_shortcuts()
         self.memory.restore(self, self.actions_book, {"map": self.editor, "sandbox": self.sandbox})
 
     @property
@@ -74,20 +78,10 @@ class MainWindow(QMainWindow):
         self.actions_book = ActionBook(self)
         add = self.actions_book.add
         side = WindowSide(self, lambda: self.theme, lambda: self.show_workspace(self.editor), self.message.say)
-        self.file_commands = FileCommands(self.actions_book, self.files, side)
-        self.export_action = add(
-            "export-picture", "&Export picture…", menu="File", group="export", picture="action_export", keys="Ctrl+E",
-            does=self.ask_and_export,
-        )  # fmt: skip
-        self.open_scenario_action = add(
-            "open-scenario", "Open s&cenario…", menu="File", group="scenario", picture="app_scenario-file",
-            keys="Ctrl+Shift+O", does=self.ask_and_open_scenario,
-        )  # fmt: skip
-        self.report_action = add(
-            "save-report", "Save &report…", menu="File", group="scenario", picture="mark_report",
-            keys="Ctrl+Shift+R", does=self.ask_and_report,
-        )  # fmt: skip
-        self.report_action.setEnabled(False)
+        self.file_commands = FileCommands(self.actions_book, self.files, side, self._new_map)
+        self.exchange = ExchangeCommands(self.actions_book, self.files, side, lambda: self.editor.options().layers)
+        story = ScenarioSide(self, lambda: self.sandbox.session.path, self.open_scenario, self._write_report)
+        self.scenario_commands = ScenarioCommands(self.actions_book, story)
         add("quit", "&Quit", menu="File", group="quit", picture="action_close", keys="Ctrl+Q", does=self.close)
         look = ViewSide(
             view=lambda: self.view,
@@ -96,17 +90,29 @@ class MainWindow(QMainWindow):
             switch_theme=self.switch_theme,
         )
         self.looks = ViewCommands(self.actions_book, look)
+        self.play_action = add(
+            "play-map", "&Play this map", menu="Play", picture="action_play-map", keys="Ctrl+Return",
+            does=self.play_this_map,
+        )  # fmt: skip
+        helps = HelpSide(
+            window=self,
+            theme=lambda: self.theme,
+            tools=lambda: tuple(self.editor.tools.values()),
+            more_commands=lambda: [*self.sandbox.transport, self.sandbox.details_action],
+            stops=lambda: tour_stops(self.editor),
+        )
+        self.helps = HelpCommands(self.actions_book, self.settings, helps)
 
     def _menus(self) -> QMenuBar:
         bar = QMenuBar()
         self.actions_book.fill(bar)
         file_menu = bar.actions()[0].menu()
         file_menu.insertMenu(self.file_commands.reopen_action, self.file_commands.recent_menu)
-        play = bar.addMenu("&Play")
+        play = next(action.menu() for action in bar.actions() if action.text() == "&Play")
         play.addActions([*self.sandbox.transport, self.sandbox.details_action])
         return bar
 
-    def _header_actions(self) -> tuple[object, ...]:
+    def _header_actions(self) -> tuple[QAction, ...]:
         commands = self.sandbox.commands
         self._undo_actions = {
             self.editor: (self.editor.history.undo, self.editor.history.redo),
@@ -194,12 +200,24 @@ class MainWindow(QMainWindow):
         """Show another scenario in the sandbox. Trouble is told in the message bar."""
         if not self._told(lambda: self.sandbox.open_scenario(path)):
             return False
-        self.report_action.setEnabled(True)
+        self.scenario_commands.report_action.setEnabled(True)
         self.show_workspace(self.sandbox)
         return True
 
     def open_file(self, path: Path) -> bool:
         return self.open_scenario(path) if path.suffix == ".toml" else self.open_map(path)
+
+    def play_this_map(self) -> bool:
+        """A new game on the map as it stands, saved or not, in the sandbox."""
+        model = self.document.kept
+        if not self._told(lambda: self.sandbox.session.open(game_on(model), model=model)):
+            return False
+        self.scenario_commands.report_action.setEnabled(True)
+        self.show_workspace(self.sandbox)
+        return True
+
+    def _new_map(self) -> None:
+        self.exchange.new()
 
     def _where_to_save(self, old: Path | None) -> Path | None:
         return self.file_commands.where_to_save(old)
@@ -245,32 +263,8 @@ class MainWindow(QMainWindow):
     def _show_zoom(self) -> None:
         self.status.show_zoom(self.view.port.zoom)
 
-    def ask_and_open_scenario(self) -> None:
-        path = self.sandbox.session.path
-        folder = str(path.parent) if path is not None else ""
-        name, _ = QFileDialog.getOpenFileName(self, "Open scenario", folder, _SCENARIO_FILTER)
-        if name:
-            self.open_scenario(Path(name))
-
-    def ask_and_export(self) -> None:
-        stem = self.document.path.name.split(".")[0] if self.document.path else "board"
-        suggestion = str((self.document.art_folder or Path.home()) / f"{stem}.png")
-        name, chosen = QFileDialog.getSaveFileName(self, "Export picture", suggestion, _PICTURE_FILTER)
-        if name:
-            path = Path(name)
-            self.export_picture(path if path.suffix else path.with_suffix(chosen[chosen.index("*") + 1 : -1]))
-
-    def export_picture(self, path: Path) -> bool:
-        """Write a picture of the map; trouble is told in the message bar."""
-        return self._told(lambda: self.editor.export_picture(path))
-
-    def ask_and_report(self) -> None:
-        if self.sandbox.session.is_open:
-            path = self.sandbox.session.path
-            suggestion = f"{path.stem if path is not None else 'scenario'}-report.txt"
-            name, _ = QFileDialog.getSaveFileName(self, "Save report", suggestion, _REPORT_FILTER)
-            if name:
-                self._told(lambda: self.sandbox.write_report(Path(name)))
+    def _write_report(self, path: Path) -> bool:
+        return self._told(lambda: self.sandbox.write_report(path))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if any(url.isLocalFile() for url in event.mimeData().urls()):
@@ -278,8 +272,14 @@ class MainWindow(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if files:
-            self.open_file(Path(files[0]))
+        if not files:
+            return
+        path = Path(files[0])
+        if self.exchange.takes(path):
+            # Once the drop is over: a dialog inside it would hold up the program the file comes from.
+            QTimer.singleShot(0, lambda: self.exchange.take(path))
+        else:
+            self.open_file(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if not self.files.told("save", self.files.may_leave):
@@ -313,4 +313,5 @@ def open_window(*paths: Path) -> int:
         window.show_workspace(window.editor)
     window.files.offer_recovered()
     window.show()
+    window.helps.offer_tour()
     return application.exec()

@@ -27,8 +27,8 @@ QSplitter::handle { background: $line; }
 #status-line QLabel, #option-bar QLabel { color: $text2; font-size: 12px; }
 #option-bar QLabel#tool-name { color: $text; font-size: 13px; }
 #status-line QLabel#pointed-region { color: $text; }
-#document-name { font-weight: bold; }
-#document-state { color: $text2; font-size: 12px; }
+#search-button { text-align: left; padding: 0 10px; color: $text2; }
+#search-keys { color: $text2; font-size: 11px; border: 1px solid $line; border-radius: 4px; padding: 0 4px; }
 #separator { background: $line; }
 #workspace-switch { background: $hover; border-radius: 8px; }
 #workspace-button { padding: 0 10px; }

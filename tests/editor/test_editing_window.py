@@ -211,3 +211,39 @@ def test_file_names_are_made_of_titles_and_get_their_ending(tmp_path):
     assert suggested_file(tmp_path, " ?? ").name == "untitled-map.map.geojson"
     assert with_map_suffix(tmp_path / "a").name == "a.map.geojson"
     assert with_map_suffix(tmp_path / "a.GeoJSON").name == "a.GeoJSON"
+
+
+def test_an_image_dropped_on_the_window_begins_a_map_with_it(window, qtbot, tmp_path, monkeypatch):
+    seen = []
+    monkeypatch.setattr(window.exchange, "new", seen.append)
+    drop(window, tmp_path / "board.png")
+    qtbot.waitUntil(lambda: seen == [tmp_path / "board.png"])
+
+
+def test_ctrl_n_asks_what_the_new_map_begins_with(window, qtbot):
+    def begin():
+        dialog = QApplication.activeModalWidget()
+        dialog.blank.title.setText("Fresh")
+        qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
+
+    QTimer.singleShot(0, begin)
+    qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
+    assert window.document.title == "Fresh"
+    assert window.document.path is None
+    assert not window.document.kept.regions
+
+
+def test_going_back_to_an_earlier_version_is_a_step_that_can_be_undone(window, qtbot):
+    rename(window, "Second")
+    window.file_commands.save()
+
+    def go_back():
+        dialog = QApplication.activeModalWidget()
+        dialog.list.setCurrentRow(1)
+        qtbot.mouseClick(dialog.main_button, Qt.MouseButton.LeftButton)
+
+    QTimer.singleShot(0, go_back)
+    window.actions_book["earlier-versions"].trigger()
+    assert window.document.title == "Test <board> & co"
+    window.document.undo()
+    assert window.document.title == "Second"

@@ -145,18 +145,6 @@ def test_a_map_that_cannot_be_read_is_told_in_the_bar_and_the_old_one_stays(wind
     assert not window.message.isVisible()
 
 
-def test_a_picture_is_written_with_the_overlays_shown_in_the_light_palette(window, tmp_path):
-    window.set_theme(DARK)
-    window.editor.overlay_actions[LayerName.EDGE].trigger()
-    target = tmp_path / "board.svg"
-    assert window.export_picture(target)
-    text = target.read_text(encoding="utf-8")
-    assert 'id="layer-edge"' in text
-    assert LIGHT.board.paper in text
-    assert not window.export_picture(tmp_path / "no-such-folder" / "board.svg")
-    assert "does not exist" in window.message.text()
-
-
 def test_every_action_has_words_an_icon_and_a_key(window):
     for action in window.actions():
         assert action.text()

@@ -1,0 +1,52 @@
+"""The commands of the File menu that are about scenarios; what they do is the sandbox's, handed in by the window."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from editor.action_book import ActionBook
+
+_SCENARIO_FILTER = "Scenarios (*.toml);;All files (*)"
+_REPORT_FILTER = "Text (*.txt)"
+
+
+@dataclass(frozen=True, slots=True)
+class ScenarioSide:
+    """What the commands need of the window they stand in."""
+
+    window: QWidget
+    path: Callable[[], Path | None]
+    """The file of the scenario that is open."""
+    open: Callable[[Path], bool]
+    report: Callable[[Path], bool]
+    """Write the report of the scenario that is open."""
+
+
+class ScenarioCommands:
+    def __init__(self, actions: ActionBook, side: ScenarioSide) -> None:
+        self._side = side
+        self.open_action = actions.add(
+            "open-scenario", "Open s&cenario…", menu="File", group="scenario", picture="app_scenario-file",
+            keys="Ctrl+Shift+O", does=self.ask_and_open,
+        )  # fmt: skip
+        self.report_action = actions.add(
+            "save-report", "Save &report…", menu="File", group="scenario", picture="mark_report",
+            keys="Ctrl+Shift+R", does=self.ask_and_report,
+        )  # fmt: skip
+        self.report_action.setEnabled(False)
+
+    def ask_and_open(self) -> None:
+        path = self._side.path()
+        folder = str(path.parent) if path is not None else ""
+        name, _ = QFileDialog.getOpenFileName(self._side.window, "Open scenario", folder, _SCENARIO_FILTER)
+        if name:
+            self._side.open(Path(name))
+
+    def ask_and_report(self) -> None:
+        path = self._side.path()
+        suggestion = f"{path.stem if path is not None else 'scenario'}-report.txt"
+        name, _ = QFileDialog.getSaveFileName(self._side.window, "Save report", suggestion, _REPORT_FILTER)
+        if name:
+            self._side.report(Path(name))
