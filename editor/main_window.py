@@ -52,6 +52,8 @@ class MainWindow(QMainWindow):
         self.settings = Settings() if settings is None else settings
         self.memory = WindowMemory(self.settings)
         self.theme: Theme = self.memory.theme() or system_theme()
+        # Before there is anything to dress: each widget made then is dressed once.
+        apply_theme(qt_application(), self.theme)
         self.message = NoticeBar()
         self.document = MapDocument(parent=self)
         questions = Questions(lambda title: ask_about_unsaved(self, title), self._where_to_save)

@@ -108,7 +108,13 @@ def system_theme() -> Theme:
 
 
 def apply_theme(application: QApplication, theme: Theme) -> None:
-    """Dress every window of the application; the Fusion style looks the same on every system."""
+    """Dress every window of the application; the Fusion style looks the same on every system.
+
+    Dressing anew what wears the look already costs half a second, so that is not done.
+    """
+    style = theme_style(theme)
+    if application.styleSheet() == style:
+        return
     application.setStyle("Fusion")
     application.setPalette(theme_palette(theme))
-    application.setStyleSheet(theme_style(theme))
+    application.setStyleSheet(style)
