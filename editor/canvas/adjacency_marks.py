@@ -58,10 +58,8 @@ def paint_selection(
     pairs: list[ClosePair] = []
     if len(entries) == 1:
         pairs = pairs_of(entries[0].region.id, adjacency)
-        for pair in pairs:
-            other = scene.entry(pair.b if pair.a == entries[0].region.id else pair.a)
-            if pair.neighbours and other is not None:
-                _line_inside(painter, scene.path(other), look)
+        others = [scene.entry(name) for name in touched_by(entries[0].region.id, adjacency)]
+        _light(painter, [scene.path(other) for other in others if other is not None], look)
     if len(entries) > _MANY:
         _tint(painter, scene, entries, look)
     else:
@@ -101,15 +99,19 @@ def _outline(painter: QPainter, path: QPainterPath, look: Look) -> None:
     painter.strokePath(path, look.pen(look.theme.overlays.selection, 2.6))
 
 
-def _line_inside(painter: QPainter, path: QPainterPath, look: Look) -> None:
-    """A line that lies wholly inside a region; while something moves, on its border, which is quicker."""
+def _light(painter: QPainter, paths: list[QPainterPath], look: Look) -> None:
+    """Neighbours: a line that lies wholly inside each; while something moves a hairline, which is quicker."""
     if look.is_quick:
-        painter.strokePath(path, look.pen(look.theme.overlays.selection, 1.6, 0.9))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        for path in paths:
+            painter.strokePath(path, QPen(QColor(look.theme.overlays.selection), 0))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         return
-    painter.save()
-    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    painter.strokePath(path, look.pen(look.theme.overlays.selection, 4.0, 0.9))
-    painter.restore()
+    for path in paths:
+        painter.save()
+        painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        painter.strokePath(path, look.pen(look.theme.overlays.selection, 4.0, 0.9))
+        painter.restore()
 
 
 def _tint(painter: QPainter, scene: BoardScene, entries: list[Entry], look: Look) -> None:

@@ -59,6 +59,8 @@ class BoardScene:
         self.unit = detail_of(model, options)
         self.shapes = ShapePainter(art_folder=art_folder)
         self.pieces = BorderPieces(model)
+        self._loose: set[RegionId] = set()
+        """Regions that have changed since the borders were last settled."""
         self._entries: dict[RegionId, Entry] = {}
         self._take_order()
 
@@ -120,11 +122,16 @@ class BoardScene:
             self._take_order()
         for name in names:
             self._replace(name, is_preview=is_preview)
-        for name in self.pieces.update(model, names):
+        # Who draws which border is asked only when all is at rest; a drag changes it with every step.
+        self._loose.update(names)
+        return True
+
+    def _settle_borders(self) -> None:
+        changed, self._loose = self._loose, set()
+        for name in self.pieces.update(self.model, sorted(changed)):
             entry = self._entries.get(name)
             if entry is not None:
                 entry.border = None
-        return True
 
     def _take_order(self) -> None:
         regions = self.model.regions
@@ -164,6 +171,8 @@ class BoardScene:
 
     def border(self, entry: Entry) -> QPainterPath:
         """The borders that this region draws."""
+        if self._loose:
+            self._settle_borders()
         if entry.border is None:
             lines = self.pieces.lines(entry.region, with_frame=not self.options.shows(LayerName.FRAME))
             entry.border = path_of((to_line(line) for line in lines), is_closed=False)

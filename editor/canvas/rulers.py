@@ -3,7 +3,7 @@
 from math import ceil, floor, log10
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from core.model.map_model import Frame
@@ -29,6 +29,8 @@ class Ruler(QWidget):
         self._is_flat = orientation is Qt.Orientation.Horizontal
         self._pointer: float | None = None
         self._theme: Theme = LIGHT
+        self._scale: tuple[object, QPixmap] | None = None
+        """The ruler without the pointer's mark, and what it was painted for."""
         if self._is_flat:
             self.setFixedHeight(RULER)
         else:
@@ -49,16 +51,29 @@ class Ruler(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        ui = self._theme.interface
-        painter.fillRect(self.rect(), QColor(ui.window))
-        painter.setPen(QColor(ui.line))
-        length = self.width() if self._is_flat else self.height()
-        painter.drawLine(*((0, RULER - 1, length, RULER - 1) if self._is_flat else (RULER - 1, 0, RULER - 1, length)))
-        self._paint_ticks(painter, self._view.document.model.frame, length)
+        painter.drawPixmap(0, 0, self._drawn_scale())
         if self._pointer is not None:
-            painter.setPen(QPen(QColor(ui.accent), 1.4))
+            painter.setPen(QPen(QColor(self._theme.interface.accent), 1.4))
             at = self._pointer
             painter.drawLine(*((at, 0, at, RULER) if self._is_flat else (0, at, RULER, at)))
+
+    def _drawn_scale(self) -> QPixmap:
+        frame, ratio = self._view.document.model.frame, self.devicePixelRatioF()
+        wanted = (self._view.port, frame, self._theme.name, self.size().toTuple(), ratio)
+        if self._scale is None or self._scale[0] != wanted:
+            pixmap = QPixmap(self.size() * ratio)
+            pixmap.setDevicePixelRatio(ratio)
+            painter = QPainter(pixmap)
+            ui = self._theme.interface
+            painter.fillRect(self.rect(), QColor(ui.window))
+            painter.setPen(QColor(ui.line))
+            length = self.width() if self._is_flat else self.height()
+            ends = (0, RULER - 1, length, RULER - 1) if self._is_flat else (RULER - 1, 0, RULER - 1, length)
+            painter.drawLine(*ends)
+            self._paint_ticks(painter, frame, length)
+            painter.end()
+            self._scale = wanted, pixmap
+        return self._scale[1]
 
     def _paint_ticks(self, painter: QPainter, frame: Frame, length: int) -> None:
         port = self._view.port

@@ -115,8 +115,9 @@ def paint_flat(painter: QPainter, scene: BoardScene, area: QRectF) -> None:
 def paint_changed(painter: QPainter, scene: BoardScene, names: Iterable[RegionId], scale: float) -> None:
     """Regions that are others than in the kept picture, over it, while a gesture goes on."""
     entries = [entry for name in names if (entry := scene.entry(name)) is not None and entry.region.outline]
-    for entry in entries:
-        scene.shapes.paint(painter, entry.ground)
+    if scene.options.shows(LayerName.TERRAIN):
+        for entry in entries:
+            scene.shapes.paint_quickly(painter, entry.ground)
     pen = pen_of(Stroke(scene.theme.board.line, scene.border_width()))
     for entry in entries:
         painter.strokePath(scene.path(entry), pen)

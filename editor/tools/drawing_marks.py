@@ -12,7 +12,7 @@ from core.model.values import Point, to_units
 from core.picture.palette import Theme
 from core.picture.shapes import Spot
 from editor.canvas.view_port import ViewPort
-from editor.tools.tool_marks import cased, paint_handle, paint_snap
+from editor.tools.tool_marks import cased, paint_handles, paint_snap
 
 _MOST_HANDLES = 400
 
@@ -51,7 +51,8 @@ def paint_drawing(painter: QPainter, points: Sequence[Point], port: ViewPort, th
     if len(points) > 1:
         cased(painter, line_path(points, port), theme.overlays.selection, 2.2, theme)
     for number, point in enumerate(points if len(points) <= _MOST_HANDLES else (points[0], points[-1])):
-        paint_handle(painter, in_view(port, point), theme, is_hot=number == 0 and len(points) > 2)
+        is_first = number == 0 and len(points) > 2
+        paint_handles(painter, [in_view(port, point)], theme, size=9.0 if is_first else 7.0)
 
 
 def paint_rubber_band(painter: QPainter, points: Sequence[Point], port: ViewPort, theme: Theme) -> None:

@@ -63,14 +63,14 @@ def paint_snap(painter: QPainter, kind: SnapKind, at: Spot, theme: Theme) -> Non
     cased(painter, path, theme.overlays.snap, 2.0, theme)
 
 
-def paint_handle(
-    painter: QPainter, at: Spot, theme: Theme, *, size: float = 7.0, is_chosen: bool = False, is_hot: bool = False
+def paint_handles(
+    painter: QPainter, spots: Sequence[Spot], theme: Theme, *, size: float = 7.0, is_chosen: bool = False
 ) -> None:
-    """A vertex: a small square, filled when it is chosen, larger under the pointer."""
-    half = max(4.5, size / 2) if is_chosen or is_hot else size / 2
+    """Vertices: small squares, filled when they are chosen."""
+    half = size / 2
     painter.setPen(QPen(QColor(theme.overlays.selection), 1.6))
     painter.setBrush(QColor(theme.overlays.selection if is_chosen else theme.board.casing))
-    painter.drawRect(QRectF(at[0] - half, at[1] - half, 2 * half, 2 * half))
+    painter.drawRects([QRectF(x - half, y - half, size, size) for x, y in spots])
 
 
 def paint_ghost(painter: QPainter, at: Spot, theme: Theme, *, is_hot: bool = False) -> None:

@@ -12,7 +12,7 @@ from core.picture.palette import Theme
 from core.picture.shapes import Spot
 from editor.canvas.view_port import ViewPort
 from editor.tools.pointer import Pointer
-from editor.tools.tool_marks import paint_box, paint_card, paint_ghost, paint_handle, paint_snap
+from editor.tools.tool_marks import paint_box, paint_card, paint_ghost, paint_handles, paint_snap
 from editor.tools.vertex_drag import VertexDrag
 from editor.tools.vertex_handles import Grip, VertexHandles
 
@@ -69,9 +69,12 @@ def _paint_handles(painter: QPainter, marks: VertexMarks, port: ViewPort, theme:
         shown = [(point, at) for point, at in shown if point in marks.chosen]
     # Where vertices stand close together, smaller handles leave the border to be seen between them.
     size = min(7.0, max(3.6, marks.handles.mean_edge() * port.zoom / 2.6))
-    for point, at in shown:
-        is_hot = hot is not None and hot.edge is None and hot.point == point
-        paint_handle(painter, at, theme, size=size, is_chosen=point in marks.chosen, is_hot=is_hot)
+    plain = [at for point, at in shown if point not in marks.chosen]
+    paint_handles(painter, plain, theme, size=size)
+    if hot is not None and hot.edge is None:
+        paint_handles(painter, [_in_view(port, hot.point)], theme, size=9.0)
+    chosen = [at for point, at in shown if point in marks.chosen]
+    paint_handles(painter, chosen, theme, size=9.0, is_chosen=True)
 
 
 def _ring_path(ring: Ring, port: ViewPort) -> QPainterPath:
