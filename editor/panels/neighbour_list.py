@@ -12,6 +12,8 @@ from editor.panels.terrain_swatch import paint_swatch
 
 ROW = 26
 BAR = 4
+SHORTEST_BAR = 24
+"""Where there is less room, the name has it."""
 
 
 class NeighbourRow(QAbstractButton):
@@ -48,14 +50,15 @@ class NeighbourRow(QAbstractButton):
         words = max(metrics.horizontalAdvance(self.way.words), metrics.horizontalAdvance("100 mm"))
         bar_left = max(24 + 96, self.width() * 0.44)
         bar_right = self.width() - words - 12
-        name_room = int(bar_left - 24 - 8)
+        has_bar = bar_right - bar_left >= SHORTEST_BAR
+        name_room = int((bar_left if has_bar else bar_right) - 24 - 8)
         painter.setPen(QColor(ui.text))
         name = metrics.elidedText(self.text(), Qt.TextElideMode.ElideMiddle, name_room)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         painter.drawText(QRectF(24, 0, name_room, self.height()), flags, name)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         painter.drawText(QRectF(self.width() - words, 0, words, self.height()), flags, self.way.words)
-        if self.way.length and bar_right > bar_left:
+        if self.way.length and has_bar:
             painter.setPen(Qt.PenStyle.NoPen)
             whole = QRectF(bar_left, middle - BAR / 2, bar_right - bar_left, BAR)
             painter.setBrush(QColor(ui.hover))

@@ -49,4 +49,8 @@ def swatch_pixmap(terrain: str | None, theme: Theme, width: int = 16, height: in
 
 
 def swatch_icon(terrain: str | None, theme: Theme, size: int = 16) -> QIcon:
-    return QIcon(swatch_pixmap(terrain, theme, size, size))
+    """The same colours in selected rows: Qt would tint them."""
+    pixmap = swatch_pixmap(terrain, theme, size, size)
+    made = QIcon(pixmap)
+    made.addPixmap(pixmap, QIcon.Mode.Selected)
+    return made
