@@ -236,7 +236,7 @@ def wanders(
     return (Effect(Question.OFFERS, Stage.GIVE, clause, offers),)
 
 
-def wandering(piece: str, *, clause: str) -> Offer:
+def wandering(piece: str, *, clause: str, order: int = 0) -> Offer:
     """What happens when an offer of `wanders` is taken."""
 
     def put(view: View, me: Bound, action: PlacePiece) -> tuple[Change, ...]:
@@ -246,7 +246,7 @@ def wandering(piece: str, *, clause: str) -> Offer:
         memo = Remembered(Memo(me.unit, me.race, WANDERED, 1, "turn"), clause)
         return memo, PiecesMoved(piece, 1, source, action.region, clause, keeper)
 
-    return Offer(piece, clause, put)
+    return Offer(piece, clause, put, order=order)
 
 
 def must_wander(

@@ -4,8 +4,6 @@ A relic's way to conquer has the id of its unit with `.use` behind it, so that a
 race (a copy of it) brings a way of its own.
 """
 
-from collections.abc import Callable
-
 from core.rules.blocks import forbids, ruled
 from core.rules.changes import Change, CoinsMoved, PiecesMoved, Remembered
 from core.rules.conditions import Condition
@@ -104,14 +102,6 @@ def limited_to(condition: Condition, ground: str, *, clause: str, ruling: Ruling
         Question.MAY_USE, ground, clause=clause, ruling=ruling,
         when=lambda view, me, ask: with_it(view, me, ask) and condition(view, me, ask),
     )  # fmt: skip
-
-
-def one_at_a_time(unit_kind: str = "relic") -> Callable[[View, Bound, Ask], bool]:
-    """Are several relics named for one conquest? (underground:dispute.relics-combined)"""
-    return lambda view, me, ask: sum(f"{unit_kind}." in way for way in ask.means) > 1
-
-
-ONE_EACH = ruled("relics-combined", "one-per-conquest")
 
 
 # Relics that are put somewhere before the coins

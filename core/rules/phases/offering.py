@@ -1,6 +1,7 @@
 """Actions that units bring: listed with the phase's own, carried out by the unit that offers them."""
 
 from core.rules.actions import Action, PlacePiece, Use
+from core.rules.changes import Remembered
 from core.rules.combine import verdict
 from core.rules.compiled import COMMON
 from core.rules.departure import work
@@ -9,7 +10,7 @@ from core.rules.invasion import invade
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
 from core.rules.run import Run
-from core.rules.state import NOWHERE
+from core.rules.state import NOBODY, NOWHERE, Memo
 from core.rules.view import View
 
 
@@ -20,7 +21,22 @@ def offered(view: View, stage: str) -> tuple[Action, ...]:
         ask = Ask(race, key=stage, seat=view.state.turn)
         for effect, bound in view.in_force(Question.OFFERS, ask):
             actions.extend(effect.run(view, bound, ask))
+    if view.rules.ruled("start-of-turn-order", "fixed") or view.rules.ruled("end-of-turn-order", "fixed"):
+        return tuple(action for action in actions if not _is_late(view, stage, action))
     return tuple(actions)
+
+
+_ORDERS = {"start": "start-of-turn-order", "before-coins": "end-of-turn-order"}
+"""The stages whose offers a table may take in a fixed order, with the dispute about it."""
+
+
+def _is_late(view: View, stage: str, action: Action) -> bool:
+    """Has something been done that comes after this in the fixed order?"""
+    if stage not in _ORDERS or not view.rules.ruled(_ORDERS[stage], "fixed"):
+        return False
+    assert isinstance(action, Use | PlacePiece)
+    found = _offer(view, action)
+    return found is not None and 0 < found[0].order < view.memory(COMMON, NOBODY, f"order-{stage}")
 
 
 def refusal_of_offer(view: View, action: Action) -> Refusal | None:
@@ -69,6 +85,9 @@ def carry_out(run: Run, action: Action) -> None:
     """Let the unit whose action this is work its changes."""
     assert isinstance(action, Use | PlacePiece)
     offer, bound = _offering(run.view, action)
+    stage = run.state.phase.value
+    if offer.order and stage in _ORDERS and run.rules.ruled(_ORDERS[stage], "fixed"):
+        run.do(Remembered(Memo(COMMON, NOBODY, f"order-{stage}", offer.order, "turn"), offer.clause))
     work(run, offer.answer(run.view, bound, action), offer.gives_up)
     target = action.target if isinstance(action, Use) else action.region
     if offer.invader and target != NOWHERE:

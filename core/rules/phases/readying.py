@@ -2,9 +2,10 @@
 
 from dataclasses import replace
 
-from core.rules.actions import Abandon, Action, Finish, TakeUp
+from core.rules.actions import Abandon, Action, Decline, Finish, TakeUp
 from core.rules.changes import HAND, LogSet, TokensMoved
 from core.rules.combine import allowed, verdict
+from core.rules.phases.declining import decline
 from core.rules.phases.offering import carry_out, offered
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
@@ -24,7 +25,13 @@ def legal(view: View) -> list[Action]:
     actions += [
         Abandon(region) for region in view.regions(race) if allowed(view, Question.MAY_ABANDON, Ask(race, region))
     ]
+    if view.rules.ruled("ready-then-decline", "yes") and allowed(view, Question.MAY_DECLINE, _decline(view)):
+        actions.append(Decline())
     return [*actions, *offered(view, "ready"), Finish()]
+
+
+def _decline(view: View) -> Ask:
+    return Ask(view.state.actor, key="turn", seat=view.state.turn)
 
 
 def act(run: Run, action: Action) -> None:
@@ -33,6 +40,8 @@ def act(run: Run, action: Action) -> None:
             take_up(run, region)
         case Abandon(region):
             abandon(run, region)
+        case Decline():
+            decline(run, stage="turn")
         case Finish():
             finish_readying(run)
         case _:
@@ -68,5 +77,8 @@ def refusal(view: View, action: Action) -> Refusal | None:
             if view.ground(region).race != race:
                 return Refusal((view.rules.cite("ready.pick-up"),))
             answer = verdict(view, question, Ask(race, region))
+            return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))
+        case Decline():
+            answer = verdict(view, Question.MAY_DECLINE, _decline(view))
             return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))
     return None

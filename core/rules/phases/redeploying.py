@@ -51,9 +51,10 @@ def refusal(view: View, action: Action) -> Refusal | None:
     race = view.state.actor
     match action:
         case Deploy(region):
-            answer = verdict(view, Question.MAY_PLACE, Ask(race, region, key="redeploy"))
-            clauses = tuple(line.clause for line in answer.refusals())
-            return Refusal(clauses or (view.rules.cite("redeploy.free-move"),), (answer,))
+            ask = Ask(race, region, key="redeploy")
+            answers = (verdict(view, Question.MAY_PLACE, ask), verdict(view, Question.MAY_HOLD, ask))
+            clauses = tuple(line.clause for answer in answers for line in answer.refusals())
+            return Refusal(clauses or (view.rules.cite("redeploy.free-move"),), answers)
         case Abandon(region) if view.ground(region).race == race:
             answer = verdict(view, Question.MAY_ABANDON, Ask(race, region))
             return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))

@@ -63,5 +63,5 @@ POWER = Unit(
         forbids(Question.MAY_CONQUER, "entry", clause=REPLACE, when=_enters_still, side=Side.BOARD, ruling=STAYS),
         forbids(Question.MAY_DECLINE, "started", clause=REPLACE, when=_was_used, side=Side.BOARD, ruling=BEFORE),
     ),
-    offers=(Offer(NAME, REPLACE, _replaced, gives_up=NAME),),
+    offers=(Offer(NAME, REPLACE, _replaced, gives_up=NAME, order=2),),
 )

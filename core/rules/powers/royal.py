@@ -43,5 +43,5 @@ POWER = Unit(
         ),
         Effect(Question.RACE_DECLINED, Stage.GIVE, QUEEN, _goes, instead_of=DECLINE),
     ),
-    offers=(wandering(PIECE, clause=QUEEN),),
+    offers=(wandering(PIECE, clause=QUEEN, order=1),),
 )  # fmt: skip

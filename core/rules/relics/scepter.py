@@ -86,5 +86,5 @@ RELIC = Unit(
         ),
         must_be_placed(clause=DOUBLE),
     ),
-    offers=(Offer("relic.scepter", DOUBLE, _put),),
+    offers=(Offer("relic.scepter", DOUBLE, _put, order=3),),
 )  # fmt: skip
