@@ -183,6 +183,10 @@ class Session(QObject):
         """A branch in words, the one shown unless another is asked for."""
         return self.game.telling(self.place.branch if branch_id is None else branch_id)
 
+    def told_under(self, switches: Switches) -> Telling:
+        """The branch shown, told under other readings."""
+        return self.game.telling_under(self.place.branch, switches)
+
     # Doing and undoing
 
     def act(self, action: Action, origin: str = "", *, joins: bool = False) -> None:

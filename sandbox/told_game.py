@@ -47,6 +47,11 @@ class ToldGame:
             self._tellings[branch_id] = Telling(self.tree, branch_id, track, self._teller(track.opening))
         return self._tellings[branch_id]
 
+    def telling_under(self, branch_id: int, switches: Switches) -> Telling:
+        """A branch as it would go under other readings."""
+        track = self.tracks.track(self.tree, branch_id, switches)
+        return Telling(self.tree, branch_id, track, self._teller(track.opening))
+
     def _teller(self, opening: Opening) -> Teller:
         if id(opening) not in self._tellers:
             rules = opening.engine.rules

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from core.rules.clause_records import Dispute
 from core.rules.explanation import StoryStep
 from core.rules.rulings import disputes_of
+from core.rules.state import GameState
 from core.rules.switches import Switches
 from core.rules.telling import Telling
 
@@ -144,6 +145,8 @@ def _ends(tellings: Sequence[Telling]) -> list[ComparedRow]:
         ComparedRow(f"Coins of {names.seat(seat)}", tuple(str(state.seats[seat].coins) for state in states))
         for seat in range(len(states[0].seats))
     ]
+    rows += [row for race in sorted({each.race for state in states for each in state.holdings})
+             if (row := _tokens(race, names.unit(race), states)).differs]  # fmt: skip
     for region in range(len(states[0].grounds)):
         grounds = [state.grounds[region] for state in states]
         words = tuple(f"{each.tokens} {names.unit(each.race)}" if each.race else "nobody" for each in grounds)
@@ -151,3 +154,16 @@ def _ends(tellings: Sequence[Telling]) -> list[ComparedRow]:
         if row.differs:
             rows.append(row)
     return rows
+
+
+def _tokens(race: str, name: str, states: Sequence[GameState]) -> ComparedRow:
+    """How many tokens a race has left: on the board, in hand, held back, and waiting to come back."""
+
+    def left(state: GameState) -> str:
+        holding = next((each for each in state.holdings if each.race == race), None)
+        if holding is None:
+            return "not in play"
+        on_board = sum(ground.tokens for ground in state.grounds if ground.race == race)
+        return str(on_board + holding.hand + holding.kept + holding.fled)
+
+    return ComparedRow(f"{name}, tokens left", tuple(left(state) for state in states))

@@ -1,0 +1,175 @@
+"""The library: every bundled scenario, found by words, run one by one or all together, opened with a click."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from core.files.library import LibraryEntry, RunResult, bundled_library, found_in, run_entry
+from core.picture.palette import LIGHT, Theme
+from core.rules.spoken_names import counted
+from editor.canvas.icon_pictures import icon
+
+_ENTRY = Qt.ItemDataRole.UserRole + 1
+
+
+class LibraryWindow(QDialog):
+    """`chosen` carries the path of the scenario to open."""
+
+    chosen = Signal(Path)
+
+    def __init__(self, parent: QWidget | None = None, entries: tuple[LibraryEntry, ...] | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Library of scenarios"))
+        self.resize(720, 640)
+        self._entries = bundled_library() if entries is None else entries
+        self._theme: Theme = LIGHT
+        self.results: dict[Path, RunResult] = {}
+        self._waiting: list[LibraryEntry] = []
+        self.search = QLineEdit(placeholderText=self.tr("Race, power, clause, dispute, or any word"))
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._fill)
+        self.list = QListView()
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setUniformItemSizes(True)
+        self.list.setAccessibleName(self.tr("Scenarios"))
+        self._model = QStandardItemModel(self)
+        self.list.setModel(self._model)
+        self.list.activated.connect(self._open)
+        self.list.doubleClicked.connect(self._open)
+        self.list.selectionModel().currentChanged.connect(self._tell)
+        self.count, self.detail = QLabel(), QLabel(wordWrap=True)
+        self.detail.setMinimumHeight(36)
+        self.progress = QProgressBar(textVisible=True)
+        self.progress.hide()
+        self.run_all = QPushButton(self.tr("Run all listed"))
+        self.run_all.clicked.connect(self.run_or_stop)
+        self.open_button = QPushButton(self.tr("Open"))
+        self.open_button.setDefault(True)
+        self.open_button.clicked.connect(lambda: self._open(self.list.currentIndex()))
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._run_next)
+        self._lay_out()
+        self._fill()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.run_all)
+        row.addWidget(self.progress, 1)
+        row.addStretch(0)
+        row.addWidget(self.open_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 14, 14, 14)
+        column.setSpacing(8)
+        for widget in (self.search, self.count, self.list, self.detail):
+            column.addWidget(widget)
+        column.setStretchFactor(self.list, 1)
+        column.addLayout(row)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._fill()
+
+    # Finding
+
+    def _fill(self) -> None:
+        found = found_in(self._entries, self.search.text())
+        self._model.clear()
+        for entry in found:
+            item = QStandardItem(entry.title)
+            item.setData(entry, _ENTRY)
+            item.setToolTip(entry.topic)
+            self._model.appendRow(item)
+            self._mark(item)
+        self.count.setText(self.tr("{} of {}").format(len(found), counted(len(self._entries), "scenario")))
+        if found:
+            self.list.setCurrentIndex(self._model.index(0, 0))
+        self.open_button.setEnabled(bool(found))
+        self._tell()
+
+    def _entry(self, index: QModelIndex) -> LibraryEntry | None:
+        return self._model.itemFromIndex(index).data(_ENTRY) if index.isValid() else None
+
+    def _tell(self) -> None:
+        """What the scenario chosen is about, or why it fails."""
+        entry = self._entry(self.list.currentIndex())
+        if entry is None:
+            self.detail.setText(self.tr("Nothing is found; fewer words find more."))
+            return
+        result = self.results.get(entry.path)
+        if result is not None and not result.is_well:
+            self.detail.setText(self.tr("Line {}: {}").format(result.line, result.trouble))
+        else:
+            self.detail.setText(" · ".join((entry.topic, *entry.shows)))
+
+    def _open(self, index: QModelIndex) -> None:
+        entry = self._entry(index)
+        if entry is not None:
+            self.chosen.emit(entry.path)
+
+    # Running
+
+    def run_or_stop(self) -> None:
+        """Run every scenario listed, or stop doing so."""
+        if self._timer.isActive():
+            self._stop()
+            return
+        rows = range(self._model.rowCount())
+        self._waiting = [self._model.item(row).data(_ENTRY) for row in rows]
+        self.progress.setRange(0, len(self._waiting))
+        self.progress.setValue(0)
+        self.progress.show()
+        self.run_all.setText(self.tr("Stop"))
+        self._timer.start()
+
+    @property
+    def is_running(self) -> bool:
+        return self._timer.isActive()
+
+    def _run_next(self) -> None:
+        if not self._waiting:
+            self._stop()
+            return
+        entry = self._waiting.pop(0)
+        self.results[entry.path] = run_entry(entry)
+        self.progress.setValue(self.progress.value() + 1)
+        for row in range(self._model.rowCount()):
+            item = self._model.item(row)
+            if item.data(_ENTRY) is entry:
+                self._mark(item)
+                break
+
+    def _stop(self) -> None:
+        self._timer.stop()
+        self._waiting = []
+        self.run_all.setText(self.tr("Run all listed"))
+        failed = sum(not result.is_well for result in self.results.values())
+        words = self.tr("{} run, {} failed").format(len(self.results), failed)
+        self.count.setText(f"{self.count.text().partition(' · ')[0]} · {words}")
+        self.progress.hide()
+        self._tell()
+
+    def _mark(self, item: QStandardItem) -> None:
+        """A tick or a cross before what has been run, and a word for those who do not see colours."""
+        entry: LibraryEntry = item.data(_ENTRY)
+        result = self.results.get(entry.path)
+        if result is None:
+            item.setIcon(icon("app_scenario-file", self._theme.interface.text2))
+            return
+        look = self._theme.ok if result.is_well else self._theme.error
+        item.setIcon(icon("mark_met" if result.is_well else "mark_failed", look.icon))
+        if not result.is_well:
+            item.setForeground(QColor(look.text))
+            item.setText(self.tr("{} – fails").format(entry.title))

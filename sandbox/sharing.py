@@ -1,0 +1,108 @@
+"""What is sent to others: the scenario as file or text, the address of a step, a report, a picture. No dialogs."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from core.files.atomic import write_atomically
+from core.files.map_file import map_text
+from core.files.scenario_file import parse_scenario
+from core.files.scenario_writer import scenario_text
+from core.model.board import Board
+from core.model.problems import RealmwrightError, UnusableFileError
+from core.picture.game_layers import ground_picture, with_position
+from core.picture.shapes import Picture
+from core.reports.html_report import html_report
+from core.reports.markdown_report import markdown_report
+from core.reports.story_report import ReportComparison, StoryReport, story_report
+from core.rules.scenario import Scenario
+from sandbox.rulings_desk import RulingsDesk
+from sandbox.session import Session
+
+LETTERS = "ABCDEFGH"
+
+
+def written_scenario(session: Session, *, with_map: bool) -> Scenario:
+    """The scenario as it is told by now. With the map inside, its regions are written in it and no file is needed."""
+    scenario = session.told_scenario()
+    return replace(scenario, map="", regions=inline_regions(session.board)) if with_map else scenario
+
+
+def inline_regions(board: Board) -> tuple[tuple[str, str], ...]:
+    """The regions of a board in words: all the rules see of it."""
+    rows = []
+    for number, name in enumerate(board.names):
+        parts = [str(board.terrain[number])] if board.terrain[number] else []
+        parts += sorted(board.symbols[number])
+        parts += ["edge"] if board.edge[number] else []
+        others = [board.names[there] for there in board.touching[number] if there > number]
+        parts += [f"borders {' and '.join(others)}"] if others else []
+        rows.append((name, ", ".join(parts)))
+    return tuple(rows)
+
+
+def save_scenario(session: Session, path: Path, *, with_map: bool = False) -> None:
+    """Write the story; a map that lies elsewhere and is not bundled is written beside it unless it is put inside."""
+    scenario = written_scenario(session, with_map=with_map)
+    if not with_map and scenario.map.endswith(".map.geojson"):
+        source = session.path.parent if session.path is not None else None
+        if source is None or source != path.parent:
+            write_atomically(path.parent / scenario.map, map_text(session.model).encode("utf-8"))
+    write_atomically(path, scenario_text(scenario).encode("utf-8"))
+
+
+def step_address(session: Session) -> str:
+    """`file.toml#3`, or `file.toml#2.3` for the third step of the second branch."""
+    name = session.path.name if session.path is not None else "scenario.toml"
+    branch, at = session.place.branch, session.place.at
+    order = [each.id for each in session.tree.branches].index(branch)
+    return f"{name}#{f'{order}.' if order else ''}{at}"
+
+
+def pasted_scenario(text: str) -> Scenario:
+    """The scenario in a text from the clipboard; UnusableFileError says what is wrong with it."""
+    if not text.strip():
+        raise UnusableFileError("the clipboard", "holds no text")
+    return parse_scenario(text, "the clipboard")
+
+
+def report_of(session: Session, desk: RulingsDesk) -> StoryReport:
+    """The branch shown, with every dispute that touches it and the editions side by side."""
+    desk.finish()
+    scenario = session.scenario
+    comparisons = [
+        ReportComparison(
+            touched.dispute.question,
+            tuple(f"{LETTERS[n]}: {option.text}" for n, option in enumerate(touched.dispute.options)),
+            desk.by_options(touched.dispute),
+        )
+        for touched in desk.found
+    ]
+    books = tuple(book.rpartition("-")[2].upper() for book in desk.books())
+    comparisons.insert(0, ReportComparison("What each book says", books, desk.by_books()))
+    edition = scenario.switches.edition
+    readings = f"Played under the readings of {edition}." if edition else "Played under the usual readings."
+    note = " ".join(scenario.note.split())
+    title = scenario.title or "A story"
+    return story_report(title, note, readings, session.telling(), session.model, comparisons=comparisons)
+
+
+def write_report(session: Session, desk: RulingsDesk, path: Path) -> None:
+    """A report as HTML or Markdown, by the ending of the file."""
+    report = report_of(session, desk)
+    match path.suffix.lower():
+        case ".html" | ".htm":
+            text = html_report(report)
+        case ".md" | ".markdown":
+            text = markdown_report(report)
+        case other:
+            raise RealmwrightError(f"{path.name}: a report is an .html or .md file, not {other or 'without ending'}")
+    write_atomically(path, text.encode("utf-8"))
+
+
+def board_picture_now(session: Session) -> Picture:
+    """The board at the step shown, in the light palette, for a PNG."""
+    step = session.step
+    return with_position(
+        ground_picture(session.model), session.model, session.board, step.after, changed=step.touched,
+        names=session.race_names,
+    )  # fmt: skip

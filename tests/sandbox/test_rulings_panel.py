@@ -1,0 +1,69 @@
+"""Disputes that touch the story: listed with their options, switched with a click, compared side by side."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from core.files.scenario_file import parse_scenario
+from sandbox.panels.rulings_panel import ComparisonTable, RulingsPanel
+from sandbox.rulings_desk import RulingsDesk
+from sandbox.session import Session
+from tests.core.rules.test_readings import LONE_ELF
+
+ELF = "base:dispute.sorcerers-replace-elves"
+
+
+@pytest.fixture
+def panel(qtbot):
+    session = Session()
+    desk = RulingsDesk(session, session)
+    panel = RulingsPanel(desk)
+    panel.session = session
+    qtbot.addWidget(panel)
+    panel.resize(376, 700)
+    panel.show()
+    session.open(parse_scenario(LONE_ELF, Path("elf.toml")), None)
+    desk.finish()
+    return panel
+
+
+def test_the_dispute_about_the_elf_is_listed_with_its_options(panel):
+    block = panel.blocks[ELF]
+    assert len(block.options) == len(block.touched.dispute.options) >= 2
+    assert sum(choice.isChecked() for choice in block.options.values()) == 1
+    assert len(panel.blocks) < panel.desk.count
+
+
+def test_one_click_switches_the_ruling_and_undo_switches_back(panel, qtbot):
+    block = panel.blocks[ELF]
+    before = panel.session.scenario.switches
+    other = next(name for name in block.options if name != block.touched.in_force)
+    qtbot.mouseClick(block.options[other], Qt.MouseButton.LeftButton, pos=block.options[other].rect().center())
+    panel.desk.finish()
+    assert panel.session.engine.rules.rulings["sorcerers-replace-elves"] == other
+    assert panel.blocks[ELF].options[other].isChecked()
+    panel.session.undo()
+    assert panel.session.scenario.switches == before
+
+
+def test_options_stand_side_by_side_with_what_differs(panel, qtbot):
+    qtbot.mouseClick(panel.blocks[ELF].compare, Qt.MouseButton.LeftButton)
+    (table,) = panel.findChildren(ComparisonTable)
+    assert table.comparison.at == 1
+    assert any(row.differs for row in table.comparison.rows)
+
+
+def test_the_editions_stand_side_by_side(panel):
+    panel.open("books")
+    (table,) = panel.findChildren(ComparisonTable)
+    assert len(table.comparison.rows[0].values) == len(panel.desk.books()) == 5
+
+
+def test_following_a_ruling_makes_a_branch_under_it(panel, qtbot):
+    block = panel.blocks[ELF]
+    name, button = next(iter(block.follow.items()))
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    branch = panel.session.tree.branches[-1]
+    assert branch.switches.rulings == {"sorcerers-replace-elves": name}
+    assert panel.session.tree.path(branch.id) == panel.session.tree.path(0)
