@@ -5,11 +5,13 @@ Painted over the position into one pixmap and kept until position, view or look 
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 
 from core.model.map_model import MapModel
+from core.model.region import Region
 from core.model.values import RegionId
 from core.picture.ground_layers import to_line
 from core.picture.palette import Theme
@@ -36,7 +38,7 @@ class BoardAnswers:
     """Where a price goes in each region, and board units per look pixel there."""
 
     def paint(self, painter: QPainter, port: ViewPort, refused: int | None) -> None:
-        paths = {region.id: _path(region.rings(), port) for region in self.model.regions if region.outline}
+        paths = {region.id: region_path(region, port) for region in self.model.regions if region.outline}
         standing = {region: self.legal.standing(self._number(region)) for region in paths}
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._veil([path for region, path in paths.items() if standing[region] is Standing.CANNOT], painter)
@@ -99,11 +101,26 @@ class BoardAnswers:
             paint_pill(painter, pill, QPointF(*port.to_view(x, y)), self.theme, scale=max(0.7, min(1.25, scale)))
 
 
-def _path(rings: object, port: ViewPort) -> QPainterPath:
-    lines = (tuple(port.to_view(x, y) for x, y in to_line(ring)) for ring in rings)  # type: ignore[attr-defined]
-    return path_of(lines, is_closed=True)
+def region_path(region: Region, port: ViewPort) -> QPainterPath:
+    """The outline of a region in the view."""
+    return _board_path(_Same(region)) * QTransform(port.zoom, 0, 0, port.zoom, port.left, port.top)
 
 
-def region_box(model: MapModel, region: RegionId, port: ViewPort) -> QRectF:
-    """The room a region takes in the view."""
-    return _path(model.region(region).rings(), port).boundingRect()
+class _Same:
+    """A region by its identity: maps are values, and comparing outlines would cost more than making a path."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: Region) -> None:
+        self.region = region
+
+    def __hash__(self) -> int:
+        return id(self.region)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.region is self.region
+
+
+@lru_cache(maxsize=1_000)
+def _board_path(same: _Same) -> QPainterPath:
+    return path_of((to_line(ring) for ring in same.region.rings()), is_closed=True)

@@ -1,6 +1,8 @@
 """The board of the sandbox: the editor's painting with a position on it, what changed, and what can be done where."""
 
-from PySide6.QtCore import QPointF, QRect, Qt, Signal
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -8,14 +10,16 @@ from core.model.map_model import MapModel
 from core.picture.game_layers import ground_picture, price_spots, with_position
 from core.picture.options import PictureOptions, detail_of
 from core.picture.palette import LIGHT, Theme
-from core.picture.shapes import Picture
+from core.picture.shapes import Layer, LayerName, Picture, Shape
+from editor.canvas.board_painter import BoardPainter
 from editor.canvas.map_view import MapView
-from sandbox.board_answers import BoardAnswers, region_box
+from sandbox.board_answers import BoardAnswers, region_path
 from sandbox.region_steps import region_beside
 from sandbox.session import Session
 
 _LEAST_SIZE, _MOST_ENLARGED = 0.85, 1.8
 """Names and tokens are drawn larger where a look pixel would be less than this on the screen, up to so many times."""
+_KEPT = frozenset({LayerName.NAMES, LayerName.SYMBOLS, LayerName.PIECES})
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -51,6 +55,7 @@ class BoardView(MapView):
         self._settle.timeout.connect(self._fit_details)
         self._pressed_at: QPointF | None = None
         self._answers: BoardAnswers | None = None
+        self._layers: dict[LayerName, tuple[tuple[Shape, ...], QRectF, QPixmap]] = {}
         self._overlay: tuple[object, QPixmap] | None = None
         self.refused: int | None = None
         self.shown: Picture | None = None
@@ -95,6 +100,31 @@ class BoardView(MapView):
             names=session.race_names,
         )
 
+    def _paint_layers(self, board: BoardPainter, on: QPixmap, area: QRectF, layers: Iterable[LayerName]) -> None:
+        """Layers that seldom change from step to step are painted once and kept."""
+        names = tuple(layers)
+        if not set(names) & _KEPT:
+            super()._paint_layers(board, on, area, names)
+            return
+        for layer in board.picture.layers:
+            if layer.name not in names or not layer.shapes:
+                continue
+            if layer.name in _KEPT:
+                painter = QPainter(on)
+                painter.drawPixmap(0, 0, self._kept_layer(board, layer, on.size(), area))
+                painter.end()
+            else:
+                super()._paint_layers(board, on, area, (layer.name,))
+
+    def _kept_layer(self, board: BoardPainter, layer: Layer, size: QSize, area: QRectF) -> QPixmap:
+        known = self._layers.get(layer.name)
+        if known is None or known[0] != layer.shapes or known[1] != area or known[2].size() != size:
+            made = QPixmap(size)
+            made.fill(Qt.GlobalColor.transparent)
+            super()._paint_layers(board, made, area, (layer.name,))
+            known = self._layers[layer.name] = layer.shapes, QRectF(area), made
+        return known[2]
+
     def _show_answers(self) -> None:
         session = self._session
         if session is None:
@@ -124,7 +154,7 @@ class BoardView(MapView):
     def room_of(self, region: int) -> QRect:
         """The room a region takes in the view."""
         assert self._session is not None, "a game is shown while somebody points at a region"
-        return region_box(self._session.model, self._session.board.ids[region], self.port).toAlignedRect()
+        return region_path(self._session.region(region), self.port).boundingRect().toAlignedRect()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

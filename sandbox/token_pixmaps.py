@@ -1,10 +1,12 @@
 """Tokens of the drawing list as small pixmaps, for lists and cards."""
 
+from functools import lru_cache
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from core.picture.game_layers import token_picture
-from core.picture.palette import Theme
+from core.picture.palette import THEMES, Theme, ThemeName
 from core.picture.shapes import LayerName
 from core.picture.token_shapes import Stack
 from editor.canvas.board_painter import BoardPainter
@@ -15,7 +17,12 @@ _DENSITY = 2.0
 
 def token_pixmap(stack: Stack, theme: Theme, size: int) -> QPixmap:
     """A token in a square of so many pixels, on nothing."""
-    picture = token_picture(stack, theme)
+    return _painted(stack, theme.name, size)
+
+
+@lru_cache(maxsize=500)
+def _painted(stack: Stack, theme_name: ThemeName, size: int) -> QPixmap:
+    picture = token_picture(stack, THEMES[theme_name])
     pixmap = QPixmap(round(size * _DENSITY), round(size * _DENSITY))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)

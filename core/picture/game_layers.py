@@ -6,6 +6,7 @@ has none by its letters.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from core.model.board import Board
 from core.model.map_model import MapModel
@@ -16,7 +17,7 @@ from core.picture.ground_layers import terrain_of, to_line
 from core.picture.label_blocks import Block, Content, placed_block
 from core.picture.label_layers import name_shapes, region_icons
 from core.picture.options import BOARD_LAYERS, PictureOptions, detail_of
-from core.picture.palette import Theme
+from core.picture.palette import THEMES, Theme, ThemeName
 from core.picture.shapes import Layer, LayerName, Picture, Polyline, Shape, Spot, Stroke
 from core.picture.token_shapes import (
     PIECE,
@@ -191,13 +192,34 @@ def _room(region: Region, ground: Ground) -> tuple[int, int, int]:
 
 def _block(region: Region, options: PictureOptions, unit: float, room: tuple[int, int, int]) -> Block:
     """Room is kept for a stack and a piece even where there is none yet, so that names stay put from step to step."""
+    return _kept_block(_Same(region), options.shows(LayerName.NAMES), options.name_size, unit, room)
+
+
+class _Same:
+    """A region by its identity: comparing outlines would cost more than what is kept for them."""
+
+    __slots__ = ("region",)
+
+    def __init__(self, region: Region) -> None:
+        self.region = region
+
+    def __hash__(self) -> int:
+        return id(self.region)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and other.region is self.region
+
+
+@lru_cache(maxsize=4_000)
+def _kept_block(same: _Same, is_named: bool, name_size: float, unit: float, room: tuple[int, int, int]) -> Block:
+    region = same.region
     stacks, pieces, symbols = room
     width = stacks * (STACK_WIDTH + _GAP) + pieces * (PIECE + _GAP) + symbols * (SYMBOL + _GAP) - _GAP
     terrain = terrain_of(region)
     content = Content(
-        name=" ".join(region.name.split()) if options.shows(LayerName.NAMES) else "",
+        name=" ".join(region.name.split()) if is_named else "",
         chips=0,
-        name_size=options.name_size,
+        name_size=name_size,
         follows_course=terrain is not None and terrain.pattern == "flow",
         row=(width, STACK_HEIGHT),
     )
@@ -207,7 +229,13 @@ def _block(region: Region, options: PictureOptions, unit: float, room: tuple[int
 def _stack_drawing(stack: Stack, theme: Theme) -> Draw:
     """The token stands left of its place's middle, because the badge sticks out to the right."""
     shift = (STACK_WIDTH - TOKEN) / 2 - 1
-    return lambda spot, unit: stack_shapes(stack, (spot[0] - shift * unit, spot[1]), theme, unit)
+    return lambda spot, unit: list(_kept_stack(stack, (spot[0] - shift * unit, spot[1]), theme.name, unit))
+
+
+@lru_cache(maxsize=2_000)
+def _kept_stack(stack: Stack, spot: Spot, theme: ThemeName, unit: float) -> tuple[Shape, ...]:
+    """From step to step most stacks stay where they are."""
+    return tuple(stack_shapes(stack, spot, THEMES[theme], unit))
 
 
 def _piece_drawing(piece: str, number: int, theme: Theme) -> Draw:

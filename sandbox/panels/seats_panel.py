@@ -8,7 +8,7 @@ from core.picture.icon_source import icon_names
 from core.picture.palette import Theme
 from core.picture.token_shapes import Stack
 from core.rules.spoken_names import Names, counted
-from core.rules.state import CHANCE, GameState, Holding, number_of
+from core.rules.state import GameState, Holding, number_of
 from editor.canvas.icon_pictures import icon_pixmap
 from sandbox.panels.small_signs import icon_label
 from sandbox.token_pixmaps import token_pixmap
@@ -36,15 +36,22 @@ def decline_words(names: Names, state: GameState, holding: Holding) -> str:
 
 
 class SeatsPanel(QScrollArea):
-    """One card per seat, made anew for every step."""
+    """One card per seat; a card is made anew only when something on it is another."""
 
     def __init__(self) -> None:
         super().__init__(objectName="seats")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName("Seats")
+        self.setAccessibleName(self.tr("Seats"))
+        inside = QWidget(objectName="dock-page")
+        self._column = QVBoxLayout(inside)
+        self._column.setContentsMargins(10, 10, 10, 10)
+        self._column.setSpacing(8)
+        self._column.addStretch(1)
+        self.setWidget(inside)
         self.cards: list[QFrame] = []
+        self._shown: list[object] = []
 
     def sizeHint(self) -> QSize:
         return QSize(288, 600)
@@ -52,20 +59,34 @@ class SeatsPanel(QScrollArea):
     def show_state(
         self, names: Names, state: GameState, *, mover: int, theme: Theme, race_names: dict[str, str]
     ) -> None:
-        inside = QWidget(objectName="dock-page")
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(10, 10, 10, 10)
-        column.setSpacing(8)
-        self.cards = [
-            _card(names, state, seat, is_mover=seat == mover, theme=theme, race_names=race_names)
-            for seat in range(len(state.seats))
-        ]
-        for card in self.cards:
-            column.addWidget(card)
-        if mover == CHANCE:
-            column.addWidget(QLabel("Chance decides now.", objectName="caption"))
-        column.addStretch(1)
-        self.setWidget(inside)
+        facts = [_facts(names, state, seat, is_mover=seat == mover, theme=theme) for seat in range(len(state.seats))]
+        for extra in self.cards[len(facts) :]:
+            self._drop(extra)
+        del self.cards[len(facts) :], self._shown[len(facts) :]
+        for seat, fact in enumerate(facts):
+            is_known = seat < len(self.cards)
+            if is_known and self._shown[seat] == fact:
+                continue
+            card = _card(names, state, seat, is_mover=seat == mover, theme=theme, race_names=race_names)
+            if is_known:
+                self._drop(self.cards[seat])
+                self.cards[seat], self._shown[seat] = card, fact
+            else:
+                self.cards.append(card)
+                self._shown.append(fact)
+            self._column.insertWidget(seat, card)
+
+    def _drop(self, card: QFrame) -> None:
+        self._column.removeWidget(card)
+        card.hide()
+        card.deleteLater()
+
+
+def _facts(names: Names, state: GameState, seat: int, *, is_mover: bool, theme: Theme) -> tuple[object, ...]:
+    """Everything a card says."""
+    chair = state.seats[seat]
+    declined = tuple(decline_words(names, state, state.holding(race)) for race in reversed(chair.declined))
+    return names.seat(seat), seat_facts(names, state, seat), declined, chair, is_mover, theme.name
 
 
 def _wrapped(words: str, name: str) -> QLabel:

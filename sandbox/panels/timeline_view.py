@@ -97,11 +97,16 @@ class TimelineView(QAbstractScrollArea):
         telling = session.telling()
         paint.band(telling, paint.seen(0, telling.last))
         paint.playhead(session.place.at)
-        for lane, branch in enumerate(session.tree.branches):
-            if -LANE < self.geometry_now.y(lane) < self.viewport().height() + LANE:
-                self._paint_lane(paint, session, lane, branch)
+        height, geometry = self.viewport().height(), self.geometry_now
+        lanes = [
+            (lane, branch)
+            for lane, branch in enumerate(session.tree.branches)
+            if -LANE < geometry.y(lane) < height + LANE
+        ]
+        for lane, branch in lanes:
+            self._paint_lane(paint, session, lane, branch)
         paint.gutter()
-        for lane, branch in enumerate(session.tree.branches):
+        for lane, branch in lanes:
             letter, colour = self._ruling(session, branch)
             paint.name(lane, branch, letter, colour, is_shown=branch.id == session.place.branch)
         painter.end()
