@@ -33,7 +33,6 @@ from editor.files.settings import Settings
 from editor.files.state_words import state_words
 from editor.first_tour import tour_stops
 from editor.help_commands import HelpCommands, HelpSide
-from editor.new_game import game_on
 from editor.notice_bar import NoticeBar
 from editor.scenario_commands import ScenarioCommands, ScenarioSide
 from editor.theme import apply_theme, system_theme
@@ -111,6 +110,7 @@ class MainWindow(QMainWindow):
         file_menu = bar.actions()[0].menu()
         file_menu.insertMenu(self.file_commands.reopen_action, self.file_commands.recent_menu)
         play = next(action.menu() for action in bar.actions() if action.text() == "&Play")
+        play.addSeparator()
         play.addActions([*self.sandbox.transport, self.sandbox.details_action])
         return bar
 
@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
         for page, actions in self._undo_actions.items():
             self.header.show_actions(actions, is_shown=page is workspace)
         is_map = workspace is self.editor
-        (self.looks.map if is_map else self.looks.sandbox).setChecked(True)
+        self.looks.show_workspace(is_map=is_map)
         for action in self.editor.overlay_actions.values():
             action.setVisible(is_map)
         self.status.show_pointed("")
@@ -211,8 +211,7 @@ class MainWindow(QMainWindow):
 
     def play_this_map(self) -> bool:
         """A new game on the map as it stands, saved or not, in the sandbox."""
-        model = self.document.kept
-        if not self._told(lambda: self.sandbox.session.open(game_on(model), model=model)):
+        if not self._told(lambda: self.sandbox.play_map(self.document.kept, self.document.path)):
             return False
         self.scenario_commands.report_action.setEnabled(True)
         self.show_workspace(self.sandbox)

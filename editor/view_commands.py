@@ -22,6 +22,9 @@ class ViewSide:
     switch_theme: Callable[[], object]
 
 
+_FIT_KEYS = ("F", "Ctrl+/", "Home")
+
+
 class ViewCommands:
     def __init__(self, actions: ActionBook, side: ViewSide) -> None:
         keys, add = QKeySequence.StandardKey, actions.add
@@ -38,7 +41,7 @@ class ViewCommands:
         switch.addAction(self.sandbox)
         self.fit = add(
             "fit-board", "&Fit board", menu="View", group="zoom", picture="action_fit",
-            keys=("F", "Ctrl+/", "Home"), does=lambda: side.view().fit(),
+            keys=_FIT_KEYS, does=lambda: side.view().fit(),
         )  # fmt: skip
         self.zoom_in = add(
             "zoom-in", "Zoom &in", menu="View", group="zoom", picture="action_plus", keys=keys.ZoomIn,
@@ -52,3 +55,8 @@ class ViewCommands:
             "switch-theme", "Light or &dark", menu="View", group="theme", picture="action_theme", keys="Ctrl+Shift+D",
             does=side.switch_theme,
         )  # fmt: skip
+
+    def show_workspace(self, *, is_map: bool) -> None:
+        """In the sandbox Home goes to the first step."""
+        (self.map if is_map else self.sandbox).setChecked(True)
+        self.fit.setShortcuts([QKeySequence(each) for each in (_FIT_KEYS if is_map else _FIT_KEYS[:2])])

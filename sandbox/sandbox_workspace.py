@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from core.files.atomic import write_atomically
 from core.files.scenario_file import read_scenario
+from core.model.map_model import MapModel
 from core.model.problems import RealmwrightError, UnusableFileError
 from core.model.region import Region
 from core.picture.palette import LIGHT, Theme
@@ -169,6 +170,10 @@ class SandboxWorkspace(QWidget):
             raise
         except RealmwrightError as trouble:
             raise UnusableFileError(path, str(trouble)) from trouble
+
+    def play_map(self, model: MapModel, path: Path | None) -> None:
+        """A new game on a map; a RealmwrightError leaves everything as it was."""
+        self.session.start(model, path, seed=self.desk.seed)
 
     def write_report(self, path: Path) -> None:
         scenario = self.session.told_scenario()

@@ -26,6 +26,7 @@ from core.rules.switches import Switches
 from core.rules.telling import Telling, Verdict
 from core.rules.tracks import Opening, Track
 from sandbox.edit_history import EditHistory, Told
+from sandbox.new_games import new_game
 from sandbox.open_board import OpenBoard, open_board
 from sandbox.told_game import ToldGame
 
@@ -73,6 +74,11 @@ class Session(QObject):
         self.history = EditHistory()
         self.opened.emit()
         self.stepped.emit()
+
+    def start(self, model: MapModel, path: Path | None = None, *, seed: int = 1, players: int | None = None) -> None:
+        """A new game on a map, dealt from a seed; RealmwrightError if it cannot be played, and nothing changes."""
+        self.open(new_game(model, path, seed=seed, players=players), None, model=model)
+        self.go_to(Place(MAIN, self.last))
 
     @property
     def is_open(self) -> bool:
