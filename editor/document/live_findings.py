@@ -13,6 +13,7 @@ from core.model.problems import Finding, Severity
 from core.topology.fixes.repairs import REPAIRS
 from core.topology.live_checks import LiveChecks
 from core.topology.map_checks import split_ignored
+from core.topology.map_fixes import fix_all
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
 
@@ -103,6 +104,19 @@ class LiveFindings(QObject):
         mended = self.fixed(finding)
         title = REPAIRS[finding.fix].done if mended is not None else ""
         return mended is not None and self._document.edit(title, mended, picture="finding_fix")
+
+    def has_safe_fixes(self) -> bool:
+        """Is there a finding whose repair loses nobody's work?"""
+        return any(each.fix and not REPAIRS[each.fix].loses_work for each in self.shown)
+
+    def fix_all(self) -> int:
+        """Do every safe repair as one step; how many were done."""
+        if self._document.is_previewing:
+            return 0
+        mended, lines = fix_all(self._document.kept)
+        count = len(lines)
+        title = f"Repair {count} finding{'' if count == 1 else 's'}"
+        return count if count and self._document.edit(title, mended, picture="finding_fix") else 0
 
     def ignore(self, finding: Finding, reason: str) -> bool:
         """Accept a finding, with the reason, which is saved in the map."""

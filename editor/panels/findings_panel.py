@@ -1,7 +1,7 @@
 """The findings page: list at the left, the chosen one in full at the right."""
 
-from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from core.model.problems import Finding
 from core.picture.palette import Theme
@@ -9,7 +9,7 @@ from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
 from editor.panels.finding_detail import FindingDetail
 from editor.panels.findings_list import FindingsList
-from editor.panels.panel_parts import EmptyPage
+from editor.panels.panel_parts import EmptyPage, IconSet, small_button
 from editor.panels.tick_box import TickBox
 
 DETAIL = 420
@@ -28,11 +28,15 @@ class FindingsPanel(QWidget):
         self.list = FindingsList()
         self.detail = FindingDetail()
         self.show_ignored = TickBox("Show ignored")
+        self.fix_all = small_button("Fix all", "Do every repair that loses nobody's work, as one step")
+        self._icons = IconSet()
+        self._icons.add(self.fix_all, "finding_fix")
         self.empty = EmptyPage("Nothing to mend.")
         self._nothing_chosen = EmptyPage("Choose a finding to see what it means and how to mend it.")
         self._is_previewing = False
         self._lay_out()
         self.show_ignored.toggled.connect(self.refresh)
+        self.fix_all.clicked.connect(self._fix_all)
         self.list.selectionModel().currentChanged.connect(self._choose)
         self.list.activated.connect(lambda _index: self._go())
         self.detail.go_to.connect(self._go)
@@ -58,6 +62,8 @@ class FindingsPanel(QWidget):
         left.addWidget(self._left, 1)
         foot = QHBoxLayout()
         foot.setContentsMargins(12, 2, 12, 4)
+        foot.addWidget(self.fix_all)
+        foot.addSpacing(10)
         foot.addWidget(self.show_ignored)
         foot.addStretch(1)
         left.addLayout(foot)
@@ -91,6 +97,7 @@ class FindingsPanel(QWidget):
         count = len(self._document.model.regions)
         self.empty.words.setText("Nothing to mend.")
         self.empty.hint.setText(f"{count} region{'' if count == 1 else 's'} checked.")
+        self.fix_all.setVisible(self._findings.has_safe_fixes())
         has_any = self.list.findings.rowCount() > 0
         self._left.setCurrentIndex(0 if has_any else 1)
         for widget in (self._bar, self._right):
@@ -142,6 +149,14 @@ class FindingsPanel(QWidget):
         self._end_preview()
         self._findings.fix(finding)
 
+    def _fix_all(self) -> None:
+        self._end_preview()
+        QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+        try:
+            self._findings.fix_all()
+        finally:
+            QApplication.restoreOverrideCursor()
+
     def _ignore(self, reason: str) -> None:
         finding = self._current()
         self._end_preview()
@@ -151,5 +166,6 @@ class FindingsPanel(QWidget):
         self._findings.restore(self._current())
 
     def show_theme(self, theme: Theme) -> None:
+        self._icons.dress(theme)
         for part in (self.list, self.detail, self.show_ignored):
             part.show_theme(theme)

@@ -79,6 +79,17 @@ def test_fix_is_one_step_even_from_a_preview(panel: FindingsPanel, document: Map
     assert "blank-name" not in {panel.list.findings.finding(row).code for row in range(panel.list.findings.rowCount())}
 
 
+def test_fix_all_is_one_step_and_leaves_what_only_a_person_can_mend(
+    panel: FindingsPanel, document: MapDocument, qtbot: QtBot
+) -> None:
+    document.edit("Spoil more", renamed(document.kept, "b1", "C1"))
+    qtbot.mouseClick(panel.fix_all, LEFT)
+    assert [step.title for step in document.history.steps][2:] == ["Repair 2 findings"]
+    assert [region.name for region in document.model.regions[:3]] == ["Farmland 1", "C1", "C 3"]
+    assert panel.list.findings.finding(0).code == "unknown-terrain"
+    assert not panel.fix_all.isVisible()
+
+
 def test_another_choice_ends_a_preview(panel: FindingsPanel, document: MapDocument, qtbot: QtBot) -> None:
     choose(panel, "blank-name", qtbot)
     qtbot.mouseClick(panel.detail.preview_button, LEFT)
