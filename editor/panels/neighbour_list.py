@@ -102,6 +102,8 @@ class NeighbourList(QWidget):
             return
         for row in rows:
             self._column.removeWidget(row)
+            # Hidden outright: its layout may still be about to show it, and without a parent it would be a window.
+            row.hide()
             row.setParent(None)
             row.deleteLater()
         for way in ways:

@@ -49,6 +49,8 @@ class SymbolButtons(QWidget):
 
     def _rebuild(self, offered: tuple[Symbol, ...]) -> None:
         for button in self.buttons.values():
+            # Hidden outright: its layout may still be about to show it, and without a parent it would be a window.
+            button.hide()
             button.setParent(None)
             button.deleteLater()
         self.buttons = {}

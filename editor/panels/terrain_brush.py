@@ -86,6 +86,8 @@ class TerrainBrush(QWidget):
             return
         self._games = games
         for button in self.buttons:
+            # Hidden outright: its layout may still be about to show it, and without a parent it would be a window.
+            button.hide()
             button.setParent(None)
             button.deleteLater()
         self.buttons = []

@@ -40,6 +40,8 @@ class TagButtons(QWidget):
     def _make_buttons(self) -> None:
         for button in self._buttons.values():
             self._group.removeButton(button)
+            # Hidden outright: its layout may still be about to show it, and without a parent it would be a window.
+            button.hide()
             button.setParent(None)
             button.deleteLater()
         self._buttons = {}
