@@ -58,13 +58,18 @@ def _near(
     """The touched regions and those beside the edges that are new or gone, in map order."""
     changes = [_changed_box(old.get(region.id), region) for region in after.regions if region.id in touched]
     boxes = [box for box in changes if box is not None]
+    left, top = (min((box[side] for box in boxes), default=0) - REACH for side in (0, 1))
+    right, bottom = (max((box[side] for box in boxes), default=0) + REACH for side in (2, 3))
     near: list[Region] = []
     for region in after.regions:
         if region.id in touched:
             near.append(region)
             continue
         box = (None if cells is None else cells.boxes.get(region.id)) or box_of(region)
-        if box is not None and any(are_close(box, other, REACH) for other in boxes):
+        # A drag asks this of every region at every step: most are told apart by one comparison or two.
+        if box is None or box[0] > right or box[2] < left or box[1] > bottom or box[3] < top:
+            continue
+        if any(are_close(box, other, REACH) for other in boxes):
             near.append(region)
     return near
 

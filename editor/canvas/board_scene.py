@@ -58,7 +58,7 @@ class BoardScene:
         self.model, self.options = model, options
         self.unit = detail_of(model, options)
         self.shapes = ShapePainter(art_folder=art_folder)
-        self.pieces = BorderPieces(model)
+        self._pieces: BorderPieces | None = None
         self._loose: set[RegionId] = set()
         """Regions that have changed since the borders were last settled."""
         self._entries: dict[RegionId, Entry] = {}
@@ -126,12 +126,16 @@ class BoardScene:
         self._loose.update(names)
         return True
 
-    def _settle_borders(self) -> None:
+    def _settled_borders(self) -> BorderPieces:
         changed, self._loose = self._loose, set()
-        for name in self.pieces.update(self.model, sorted(changed)):
-            entry = self._entries.get(name)
-            if entry is not None:
-                entry.border = None
+        if self._pieces is None:
+            self._pieces = BorderPieces(self.model)
+        elif changed:
+            for name in self._pieces.update(self.model, sorted(changed)):
+                entry = self._entries.get(name)
+                if entry is not None:
+                    entry.border = None
+        return self._pieces
 
     def _take_order(self) -> None:
         regions = self.model.regions
@@ -171,10 +175,9 @@ class BoardScene:
 
     def border(self, entry: Entry) -> QPainterPath:
         """The borders that this region draws."""
-        if self._loose:
-            self._settle_borders()
+        pieces = self._settled_borders()
         if entry.border is None:
-            lines = self.pieces.lines(entry.region, with_frame=not self.options.shows(LayerName.FRAME))
+            lines = pieces.lines(entry.region, with_frame=not self.options.shows(LayerName.FRAME))
             entry.border = path_of((to_line(line) for line in lines), is_closed=False)
         return entry.border
 

@@ -85,9 +85,7 @@ class LiveBoardView(PortView):
         """The document shows another map, or the same one after an edit."""
         if event.is_new_map:
             self.hovered = self._finder = None
-            self.scene.show(self.document.model, self.options, self.document.art_folder)
-            self.fit()
-            self._start_anew()
+            self._start_anew(fits=True)
             return
         before = {name: self.scene.region(name) for name in event.regions}
         is_alike = not event.fields - {"title", "author", "ignored", "players", "rounds"}
@@ -116,8 +114,10 @@ class LiveBoardView(PortView):
         self._work.stop()
         self._settle.start()
 
-    def _start_anew(self) -> None:
+    def _start_anew(self, *, fits: bool = False) -> None:
         self.scene.show(self.document.model, self.options, self.document.art_folder)
+        if fits:
+            self.fit()
         self._sharp.forget()
         self._overview.forget()
         self._begin()

@@ -109,7 +109,7 @@ def paint_flat(painter: QPainter, scene: BoardScene, area: QRectF) -> None:
             painter.fillPath(scene.path(entry), tint(entry.ground.fill, entry.ground.opacity))
     pen = QPen(QColor(scene.theme.board.line), 0)
     for entry in near:
-        painter.strokePath(scene.border(entry), pen)
+        painter.strokePath(scene.path(entry), pen)
 
 
 def paint_changed(painter: QPainter, scene: BoardScene, names: Iterable[RegionId], scale: float) -> None:
@@ -117,7 +117,7 @@ def paint_changed(painter: QPainter, scene: BoardScene, names: Iterable[RegionId
     entries = [entry for name in names if (entry := scene.entry(name)) is not None and entry.region.outline]
     if scene.options.shows(LayerName.TERRAIN):
         for entry in entries:
-            scene.shapes.paint_quickly(painter, entry.ground)
+            painter.fillPath(scene.path(entry), tint(entry.ground.fill, entry.ground.opacity))
     pen = pen_of(Stroke(scene.theme.board.line, scene.border_width()))
     for entry in entries:
         painter.strokePath(scene.path(entry), pen)

@@ -61,13 +61,6 @@ class ShapePainter:
     def paint(self, painter: QPainter, shape: Shape) -> None:
         self._paint[type(shape)](painter, shape)
 
-    def paint_quickly(self, painter: QPainter, shape: Ground) -> None:
-        """A ground with its pattern and no shades, for the time of a gesture."""
-        path = self.path(shape)
-        painter.fillPath(path, tint(shape.fill, shape.opacity))
-        if shape.pattern is not None:
-            fill_with_tiles(painter, path, shape.pattern, _device_scale(painter))
-
     def forget(self, shape: Shape) -> None:
         """The shape is given up by its owner; its path is kept no longer."""
         self._paths.pop(id(shape), None)

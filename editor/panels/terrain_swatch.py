@@ -1,10 +1,13 @@
 """Terrains as small pictures: fill, pattern and edge, as on the board."""
 
-from PySide6.QtCore import QRectF, Qt
+from functools import lru_cache
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPen, QPixmap
 
 from core.model.terrains import Colours, terrains
-from core.picture.palette import Theme, ThemeName
+from core.picture.palette import THEMES, Theme, ThemeName
 from core.picture.shapes import PatternUse
 from editor.canvas.pattern_fill import fill_with_tiles
 
@@ -21,10 +24,22 @@ def terrain_colours(terrain: str | None, theme: Theme) -> Colours:
 
 def paint_swatch(painter: QPainter, box: QRectF, terrain: str | None, theme: Theme) -> None:
     """A rounded swatch of a terrain; of no terrain, or one that no game knows, the ground of untagged regions."""
+    ratio = painter.device().devicePixelRatioF()
+    drawn = _drawn(terrain, theme.name, (box.width(), box.height()), ratio)
+    painter.drawPixmap(box.topLeft() - QPointF(0.5, 0.5), drawn)
+
+
+@lru_cache(maxsize=256)
+def _drawn(terrain: str | None, theme_name: ThemeName, size: tuple[float, float], ratio: float) -> QPixmap:
+    """Kept, because lists are painted anew at every step of a drag. Half a pixel is left around for the outline."""
+    theme = THEMES[theme_name]
     known, colours = terrains().get(terrain or ""), terrain_colours(terrain, theme)
+    pixmap = QPixmap(ceil((size[0] + 1) * ratio), ceil((size[1] + 1) * ratio))
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
     path = QPainterPath()
-    path.addRoundedRect(box, 4, 4)
-    painter.save()
+    path.addRoundedRect(QRectF(0.5, 0.5, *size), 4, 4)
+    painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.fillPath(path, QColor(colours.fill))
     if known is not None:
@@ -35,7 +50,8 @@ def paint_swatch(painter: QPainter, box: QRectF, terrain: str | None, theme: The
     painter.setPen(QPen(QColor(colours.ink), 1.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
-    painter.restore()
+    painter.end()
+    return pixmap
 
 
 def swatch_pixmap(terrain: str | None, theme: Theme, width: int = 16, height: int = 16, ratio: float = 2.0) -> QPixmap:
