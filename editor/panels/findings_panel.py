@@ -46,6 +46,7 @@ class FindingsPanel(QWidget):
         self.detail.ignore.connect(self._ignore)
         self.detail.restore.connect(self._restore)
         findings.changed.connect(self.refresh)
+        document.changed.connect(self._notice_end)
         self.refresh()
 
     def _lay_out(self) -> None:
@@ -139,6 +140,11 @@ class FindingsPanel(QWidget):
         else:
             self._document.drop_preview()
             self.refresh()
+
+    def _notice_end(self) -> None:
+        """Another edit, or undo, has put an end to the preview."""
+        if self._is_previewing and not self._document.is_previewing:
+            self._end_preview()
 
     def _end_preview(self) -> None:
         if self._is_previewing:

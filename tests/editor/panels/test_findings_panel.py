@@ -98,6 +98,14 @@ def test_another_choice_ends_a_preview(panel: FindingsPanel, document: MapDocume
     assert panel.detail.title.text() == "Unknown terrain"
 
 
+def test_an_edit_elsewhere_ends_a_preview(panel: FindingsPanel, document: MapDocument, qtbot: QtBot) -> None:
+    choose(panel, "blank-name", qtbot)
+    qtbot.mouseClick(panel.detail.preview_button, LEFT)
+    document.edit("Rename", renamed(document.kept, "a1", "Named"))
+    assert not panel.detail.preview_button.isChecked()
+    assert "blank-name" not in {panel.list.findings.finding(row).code for row in range(panel.list.findings.rowCount())}
+
+
 def test_an_ignored_finding_goes_and_can_be_brought_back(
     panel: FindingsPanel, document: MapDocument, qtbot: QtBot
 ) -> None:
