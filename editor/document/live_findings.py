@@ -1,7 +1,7 @@
 """What is wrong with the map being edited, always up to date and never in the way.
 
 Most checks run with every change, gestures included. What no region covers is checked when the document has been
-left in peace for a moment; so is everything on very large maps. Repairs are tried only when somebody asks for one.
+left in peace for a moment. Very large maps are checked beside the window. Repairs are tried only when asked for.
 """
 
 from dataclasses import replace
@@ -14,6 +14,7 @@ from core.topology.fixes.repairs import REPAIRS
 from core.topology.live_checks import LiveChecks
 from core.topology.map_checks import split_ignored
 from core.topology.map_fixes import fix_all
+from editor.background_work import BackgroundWork
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
 
@@ -21,7 +22,7 @@ PAUSE = 150
 """Milliseconds without a change after which the slow checks run."""
 
 MANY_REGIONS = 1500
-"""On larger maps even the quick checks wait for a pause."""
+"""On larger maps even the quick checks wait for a pause, and are made in another thread."""
 
 
 class LiveFindings(QObject):
@@ -37,11 +38,15 @@ class LiveFindings(QObject):
         super().__init__(parent)
         self._document = document
         self._checks = LiveChecks()
+        self._lent: LiveChecks | None = None
+        """The checks while another thread works with them."""
+        self._beside = BackgroundWork(self)
+        self._beside.done.connect(self._take)
         self._tried: tuple[MapModel, dict[str, MapModel | None]] | None = None
         self.shown: tuple[Finding, ...] = ()
         self.ignored: tuple[Finding, ...] = ()
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
-        self._pause.timeout.connect(self.settle)
+        self._pause.timeout.connect(self._settle_in_peace)
         document.changed.connect(self._look)
         self._look(MapChanged(is_new_map=True))
 
@@ -50,7 +55,7 @@ class LiveFindings(QObject):
     @property
     def is_settled(self) -> bool:
         """Has everything been checked, the slow checks too?"""
-        return self._checks.is_settled
+        return self._lent is None and self._checks.is_settled
 
     def count(self, severity: Severity) -> int:
         return sum(each.severity is severity for each in self.shown)
@@ -64,17 +69,46 @@ class LiveFindings(QObject):
     def settle(self) -> None:
         """Check everything now. The timer does; tests, and whoever needs the whole list, may."""
         self._pause.stop()
+        self._take_back()
         if not self._checks.is_settled:
             self._publish(self._checks.settled(self._document.model, self._document.adjacency))
             self.settled.emit()
 
+    def _settle_in_peace(self) -> None:
+        if len(self._document.model.regions) <= MANY_REGIONS:
+            self.settle()
+        elif self._lent is not None:
+            self._pause.start()  # the last check is not through yet
+        else:
+            model, adjacency, checks = self._document.model, self._document.adjacency, self._checks
+            self._lent = checks
+            self._beside.start(lambda _check: (model, checks.settled(model, adjacency)))
+
+    def _take(self, found: tuple[MapModel, tuple[Finding, ...]]) -> None:
+        """The other thread is through: its answer counts if the map is still the one it was asked about."""
+        self._lent = None
+        if found[0] is self._document.model:
+            self._publish(found[1])
+            self.settled.emit()
+        else:
+            self._checks.is_settled = False
+            self._pause.start()
+
+    def _take_back(self) -> None:
+        """Whoever needs an answer at once does not wait for the other thread, and leaves it what it works with."""
+        if self._lent is not None:
+            self._beside.cancel()
+            self._lent, self._checks = None, LiveChecks()
+
     def _look(self, event: MapChanged) -> None:
         if event.is_new_map:
+            self._take_back()
             self._checks = LiveChecks()
         model = self._document.model
         if len(model.regions) > MANY_REGIONS:
             self._checks.is_settled = False
         else:
+            self._take_back()
             self._publish(self._checks.at_once(model, self._document.adjacency))
         if not self._checks.is_settled:
             self._pause.start()
@@ -96,6 +130,7 @@ class LiveFindings(QObject):
             self._tried = (model, {})
         known = self._tried[1]
         if finding.key not in known:
+            self._take_back()
             known[finding.key] = self._checks.tried_fix(model, self._document.live_adjacency, finding)
         return known[finding.key]
 

@@ -10,6 +10,7 @@ from core.model.map_model import MapModel
 from core.model.problems import Finding, Severity
 from core.topology.checks.all_checks import all_findings
 from core.topology.fixes.trial import with_tried_fixes
+from editor.document import live_findings
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
 from tests.core.maps import grid_map
@@ -89,6 +90,37 @@ def test_an_ignored_finding_keeps_its_reason_and_comes_back(blank: tuple[MapDocu
 def test_another_map_is_checked_as_a_whole(blank: tuple[MapDocument, LiveFindings]) -> None:
     document, findings = blank
     document.replace(grid_map(2, 1), None)
+    findings.settle()
+    assert findings.shown == all_findings(document.model)
+
+
+def test_large_maps_are_checked_beside_the_window(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_findings, "MANY_REGIONS", 3)
+    document = MapDocument(grid_map(3, 3))
+    findings = LiveFindings(document, document)
+    assert findings.shown == ()
+    with qtbot.waitSignal(findings.settled):
+        pass
+    assert findings.shown == all_findings(document.model)
+    document.edit("Delete", document.model.without_regions(["b2"]))
+    assert not findings.is_settled
+    with qtbot.waitSignal(findings.settled):
+        pass
+    assert findings.shown == all_findings(document.model)
+
+
+def test_an_edit_while_the_other_thread_checks_is_not_overlooked(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_findings, "MANY_REGIONS", 3)
+    document = MapDocument(grid_map(3, 3))
+    findings = LiveFindings(document, document)
+    findings._settle_in_peace()
+    assert not findings.is_settled
+    document.edit("Delete", document.model.without_regions(["b2"]))
+    with qtbot.waitSignal(findings.settled):
+        pass
+    assert findings.shown == all_findings(document.model)
+    document.edit("Delete", document.model.without_regions(["a1"]))
+    findings._settle_in_peace()
     findings.settle()
     assert findings.shown == all_findings(document.model)
 
