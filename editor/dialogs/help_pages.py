@@ -49,7 +49,8 @@ def help_pages(actions: ActionBook, tools: Iterable[Tool]) -> tuple[HelpPage, ..
 
 def tool_page(tool: Tool) -> HelpPage:
     keys = f"<p>Keys: <b>{escape(tool.keys.replace(' ', ', '))}</b></p>" if tool.keys else ""
-    html = f"<h2>{escape(tool.title)}</h2><p>{escape(tool.hint())}</p>{keys}<p>In the menu {escape(tool.menu)}.</p>"
+    about = f"<p>{escape(tool.about or tool.hint())}</p>"
+    html = f"<h2>{escape(tool.title)}</h2>{about}{keys}<p>In the menu {escape(tool.menu)}.</p>"
     return HelpPage(tool.title, html, "Tools")
 
 

@@ -1,10 +1,7 @@
 """Paint terrain: drag across regions, all of them in one step; number keys change the terrain."""
 
-from PySide6.QtWidgets import QWidget
-
 from core.model.map_model import MapModel
 from core.model.tagging import terrain_choices, with_terrain
-from core.model.terrains import Terrain
 from core.model.values import RegionId
 from editor.panels.terrain_swatch import swatch_icon
 from editor.tools.tag_buttons import TagButtons
@@ -23,36 +20,13 @@ class BrushTool(TagStrokeTool):
     )
 
     def __init__(self, desk: ToolDesk) -> None:
-        super().__init__(desk)
-        self.terrain = self._choices()[0].id
-        self._buttons = TagButtons("Paint", lambda terrain, theme: swatch_icon(terrain, theme, 20))
-        self._buttons.picked.connect(self.choose)
+        super().__init__(desk, TagButtons("Paint", lambda terrain, theme: swatch_icon(terrain, theme, 20)))
 
-    def _choices(self) -> tuple[Terrain, ...]:
-        return terrain_choices(self.desk.document.model.games)
+    def choices(self) -> dict[str, str]:
+        return {each.id: each.name for each in terrain_choices(self.desk.document.model.games)}
 
     def hint(self) -> str:
         return "Drag across regions to paint them; 1 to 9 change the terrain, Alt-click takes it from a region."
-
-    def options(self) -> QWidget:
-        return self._buttons
-
-    def activate(self) -> None:
-        choices = self._choices()
-        if self.terrain not in {each.id for each in choices}:
-            self.terrain = choices[0].id
-        self._buttons.offer({each.id: each.name for each in choices}, self.terrain)
-
-    def choose(self, terrain: str) -> None:
-        """Paint with this terrain from now on."""
-        self.terrain = terrain
-        self._buttons.show_chosen(terrain)
-
-    def pick_number(self, number: int) -> bool:
-        choices = self._choices()
-        if number <= len(choices):
-            self.choose(choices[number - 1].id)
-        return number <= len(choices)
 
     def pick_from(self, region_id: RegionId) -> None:
         terrain = self.desk.document.model.region(region_id).terrain
@@ -60,8 +34,7 @@ class BrushTool(TagStrokeTool):
             self.choose(terrain)
 
     def tagged(self, model: MapModel, ids: tuple[RegionId, ...], *, takes_away: bool) -> MapModel:
-        return with_terrain(model, ids, None if takes_away else self.terrain)
+        return with_terrain(model, ids, None if takes_away else self.tag)
 
     def step_title(self, names: str, *, takes_away: bool) -> str:
-        known = {each.id: each.name.lower() for each in self._choices()}
-        return f"Terrain of {names}: {'none' if takes_away else known.get(self.terrain, self.terrain)}"
+        return f"Terrain of {names}: {'none' if takes_away else self.tag_name()}"

@@ -8,7 +8,7 @@ from core.edits.filling import fill_area
 from core.edits.outcome import Refusal
 from editor.tools.drawing_marks import paint_trouble
 from editor.tools.new_region_options import NewRegionOptions
-from editor.tools.outcomes import keep, name_of
+from editor.tools.outcomes import keep_new
 from editor.tools.pointer import Pointer
 from editor.tools.tool import Tool, ToolDesk
 
@@ -38,9 +38,7 @@ class BucketTool(Tool):
         if pointer.button != Qt.MouseButton.LeftButton:
             return
         outcome = fill_area(self.desk.document.kept, pointer.point, self._options.wish())
-        self._refusal = outcome if isinstance(outcome, Refusal) else None
-        name = "" if isinstance(outcome, Refusal) else name_of(outcome.model, outcome.regions[0])
-        keep(self.desk, outcome, f"Fill {name}", self.picture)
+        self._refusal = keep_new(self.desk, outcome, "Fill", self.picture)
         self.desk.repaint()
 
     def move(self, pointer: Pointer) -> None:

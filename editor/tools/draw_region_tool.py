@@ -5,13 +5,13 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from core.edits.new_region import draw_region
-from core.edits.outcome import Outcome, Refusal
+from core.edits.outcome import Outcome
 from core.geometry.snapping import SnapKind
 from core.model.values import Point
 from editor.tools.drawing_marks import paint_outcome, paint_trace
 from editor.tools.line_tool import LineTool
 from editor.tools.new_region_options import NewRegionOptions
-from editor.tools.outcomes import keep, name_of
+from editor.tools.outcomes import keep_new
 from editor.tools.pointer import Pointer
 from editor.tools.tool import ToolDesk
 from editor.tools.tool_options import switch
@@ -102,13 +102,10 @@ class DrawRegionTool(LineTool):
         return draw_region(self.desk.document.kept, self.line.points, self._options.wish())
 
     def finish_line(self) -> bool:
-        outcome = self._outcome()
-        self.refusal = outcome if isinstance(outcome, Refusal) else None
-        name = "" if isinstance(outcome, Refusal) else name_of(outcome.model, outcome.regions[0])
-        if not keep(self.desk, outcome, f"Draw {name}", self.picture):
-            return False
-        self.cancel()
-        return True
+        self.refusal = keep_new(self.desk, self._outcome(), "Draw", self.picture)
+        if self.refusal is None:
+            self.cancel()
+        return self.refusal is None
 
     def cancel(self) -> bool:
         self._at_first = None

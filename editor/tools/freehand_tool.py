@@ -2,15 +2,10 @@
 
 import shapely
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
 
-from core.edits.new_region import draw_region
-from core.edits.outcome import Refusal
 from core.model.values import GRID, Point
-from editor.tools.drag_tool import DragTool
+from editor.tools.area_stroke import AreaStrokeTool
 from editor.tools.drawing_marks import line_path, paint_snapped, paint_trouble, tinted
-from editor.tools.new_region_options import NewRegionOptions
-from editor.tools.outcomes import keep, name_of
 from editor.tools.pointer import Pointer
 from editor.tools.tool import ToolDesk
 from editor.tools.tool_marks import cased
@@ -20,7 +15,7 @@ _PIXELS = (0.6, 1.2, 2.0, 3.5, 6.0)
 """How far from the stroke its line may run, on the screen, for each step of the slider."""
 
 
-class FreehandTool(DragTool):
+class FreehandTool(AreaStrokeTool):
     id = "freehand"
     title = "Freehand"
     picture = "tool_freehand"
@@ -29,13 +24,10 @@ class FreehandTool(DragTool):
         "Draw around the region with the button held. Letting go closes the line and makes it simpler, more so "
         "the further the slider is to the right; loops where the line crosses itself are sorted out."
     )
-    snaps = True
 
     def __init__(self, desk: ToolDesk) -> None:
-        super().__init__(desk)
         self._simple = 3
-        slider = strength_slider("Simplify", 1, 5, self._simple, self._set_simple)
-        self._options = NewRegionOptions(desk.document, slider)
+        super().__init__(desk, strength_slider("Simplify", 1, 5, self._simple, self._set_simple))
         self._stroke: list[Point] = []
 
     def _set_simple(self, value: int) -> None:
@@ -43,12 +35,6 @@ class FreehandTool(DragTool):
 
     def hint(self) -> str:
         return "Draw around the region with the button held; letting go closes it."
-
-    def options(self) -> QWidget:
-        return self._options.widget
-
-    def activate(self) -> None:
-        self._options.offer()
 
     def stroke_goes_on(self, pointer: Pointer) -> None:
         assert self.start is not None
@@ -64,10 +50,7 @@ class FreehandTool(DragTool):
         if len(ring) < 3:
             self.desk.say("Draw around the region with the button held.")
             return
-        outcome = draw_region(self.desk.document.kept, ring, self._options.wish(mend=True))
-        self.refusal = outcome if isinstance(outcome, Refusal) else None
-        name = "" if isinstance(outcome, Refusal) else name_of(outcome.model, outcome.regions[0])
-        keep(self.desk, outcome, f"Draw {name}", self.picture)
+        self.make(ring, mend=True)
 
     def cancel(self) -> bool:
         self._stroke = []

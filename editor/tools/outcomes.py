@@ -21,5 +21,14 @@ def keep(desk: ToolDesk, outcome: Outcome, title: str, picture: str, *, selects:
     return True
 
 
+def keep_new(desk: ToolDesk, outcome: Outcome, verb: str, picture: str) -> Refusal | None:
+    """Make a new region a step that is named after it; the refusal, if it is one."""
+    if isinstance(outcome, Refusal):
+        desk.say(outcome.reason)
+        return outcome
+    keep(desk, outcome, f"{verb} {name_of(outcome.model, outcome.regions[0])}", picture)
+    return None
+
+
 def name_of(model: MapModel, region_id: RegionId) -> str:
     return model.region(region_id).name.strip() or "unnamed region"

@@ -2,22 +2,17 @@
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QWidget
 
-from core.edits.new_region import draw_region
-from core.edits.outcome import Refusal
 from core.model.values import Point
-from editor.tools.drag_tool import DragTool
+from editor.tools.area_stroke import AreaStrokeTool
 from editor.tools.drawing_marks import in_view, paint_drawing, paint_snapped, paint_trouble
-from editor.tools.new_region_options import NewRegionOptions
-from editor.tools.outcomes import keep, name_of
 from editor.tools.pointer import SHIFT, Pointer
 from editor.tools.tool import ToolDesk
 from editor.tools.tool_marks import paint_card
 from editor.tools.vertex_drag import distance
 
 
-class RectangleTool(DragTool):
+class RectangleTool(AreaStrokeTool):
     id = "rectangle"
     title = "Rectangle"
     picture = "tool_rectangle"
@@ -26,21 +21,13 @@ class RectangleTool(DragTool):
         "Drag from one corner to the opposite one; Shift makes a square. As with every drawing, the region stops "
         "at its neighbours and at the frame, or is cut out of the one region it lies in."
     )
-    snaps = True
 
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)
-        self._options = NewRegionOptions(desk.document)
         self._end: Point | None = None
 
     def hint(self) -> str:
         return "Drag from one corner to the opposite one; hold Shift for a square, Ctrl to suspend snapping."
-
-    def options(self) -> QWidget:
-        return self._options.widget
-
-    def activate(self) -> None:
-        self._options.offer()
 
     def stroke_goes_on(self, pointer: Pointer) -> None:
         assert self.start is not None
@@ -52,10 +39,7 @@ class RectangleTool(DragTool):
         if not self.is_dragged or len(set(ring)) < 4:
             self.desk.say("Drag to draw a rectangle.")
             return
-        outcome = draw_region(self.desk.document.kept, ring, self._options.wish())
-        self.refusal = outcome if isinstance(outcome, Refusal) else None
-        name = "" if isinstance(outcome, Refusal) else name_of(outcome.model, outcome.regions[0])
-        keep(self.desk, outcome, f"Draw {name}", self.picture)
+        self.make(ring, mend=False)
 
     def _ring(self) -> tuple[Point, ...]:
         if self.start is None or self._end is None:

@@ -1,11 +1,10 @@
 """Stamp symbols on regions: click or drag to put one on, the right button takes it off."""
 
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QWidget
 
 from core.model.map_model import MapModel
 from core.model.tagging import symbol_choices, with_symbol
-from core.model.terrains import Symbol, symbols
+from core.model.terrains import symbols
 from core.model.values import RegionId
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon
@@ -26,38 +25,16 @@ class StampTool(TagStrokeTool):
     )
 
     def __init__(self, desk: ToolDesk) -> None:
-        super().__init__(desk)
-        self.symbol = self._choices()[0].id
-        self._buttons = TagButtons("Stamp", _picture)
-        self._buttons.picked.connect(self.choose)
+        super().__init__(desk, TagButtons("Stamp", _picture))
 
-    def _choices(self) -> tuple[Symbol, ...]:
-        return symbol_choices(self.desk.document.model.games)
+    def choices(self) -> dict[str, str]:
+        return {each.id: each.name for each in symbol_choices(self.desk.document.model.games)}
 
     def hint(self) -> str:
         return "Click regions to stamp the symbol, click again to take it off; 1 to 9 change the symbol."
 
-    def options(self) -> QWidget:
-        return self._buttons
-
-    def activate(self) -> None:
-        choices = self._choices()
-        if self.symbol not in {each.id for each in choices}:
-            self.symbol = choices[0].id
-        self._buttons.offer({each.id: each.name for each in choices}, self.symbol)
-
-    def choose(self, symbol: str) -> None:
-        self.symbol = symbol
-        self._buttons.show_chosen(symbol)
-
-    def pick_number(self, number: int) -> bool:
-        choices = self._choices()
-        if number <= len(choices):
-            self.choose(choices[number - 1].id)
-        return number <= len(choices)
-
     def pick_from(self, region_id: RegionId) -> None:
-        known = {each.id for each in self._choices()}
+        known = self.choices()
         found = [each for each in self.desk.document.model.region(region_id).symbols if each in known]
         if found:
             self.choose(found[0])
@@ -67,18 +44,16 @@ class StampTool(TagStrokeTool):
         if self.touched:
             # Whether the stroke puts on or takes off is decided by the first region.
             first = self.desk.document.kept.region(next(iter(self.touched)))
-            self._takes_away = self._takes_away or first.has(self.symbol)
+            self._takes_away = self._takes_away or first.has(self.tag)
             self.desk.document.preview(
                 self.tagged(self.desk.document.kept, tuple(self.touched), takes_away=self._takes_away)
             )
 
     def tagged(self, model: MapModel, ids: tuple[RegionId, ...], *, takes_away: bool) -> MapModel:
-        return with_symbol(model, ids, self.symbol, is_on=not takes_away)
+        return with_symbol(model, ids, self.tag, is_on=not takes_away)
 
     def step_title(self, names: str, *, takes_away: bool) -> str:
-        known = {each.id: each.name.lower() for each in self._choices()}
-        symbol = known.get(self.symbol, self.symbol)
-        return f"Take {symbol} from {names}" if takes_away else f"Stamp {symbol} on {names}"
+        return f"Take {self.tag_name()} from {names}" if takes_away else f"Stamp {self.tag_name()} on {names}"
 
 
 def _picture(symbol: str, theme: Theme) -> QIcon:

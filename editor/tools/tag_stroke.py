@@ -4,11 +4,13 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QWidget
 
 from core.model.map_model import MapModel
 from core.model.values import RegionId
 from editor.tools.drawing_marks import paint_region
 from editor.tools.pointer import ALT, Pointer
+from editor.tools.tag_buttons import TagButtons
 from editor.tools.tool import Tool, ToolDesk
 
 _STEP_PIXELS = 4.0
@@ -16,10 +18,13 @@ _STEP_PIXELS = 4.0
 
 
 class TagStrokeTool(Tool):
-    """What the tag is, is the tool's: `tagged`, `title`, `pick_number`, and `pick_from` for Alt-click."""
+    """What the tag is, is the tool's: `choices`, `tagged`, `step_title`, and `pick_from` for Alt-click."""
 
-    def __init__(self, desk: ToolDesk) -> None:
+    def __init__(self, desk: ToolDesk, buttons: TagButtons) -> None:
         super().__init__(desk)
+        self._buttons = buttons
+        buttons.picked.connect(self.choose)
+        self.tag = next(iter(self.choices()))
         self.touched: dict[RegionId, None] | None = None
         """The regions of the stroke; None while the button is up."""
         self.over: RegionId | None = None
@@ -32,9 +37,26 @@ class TagStrokeTool(Tool):
     def step_title(self, names: str, *, takes_away: bool) -> str:
         raise NotImplementedError
 
-    def pick_number(self, number: int) -> bool:
-        """Take the tag with this number key; False if there is none."""
+    def choices(self) -> dict[str, str]:
+        """Ids and names of the tags of the map's games, in the order of their number keys."""
         raise NotImplementedError
+
+    def options(self) -> QWidget:
+        return self._buttons
+
+    def activate(self) -> None:
+        choices = self.choices()
+        if self.tag not in choices:
+            self.tag = next(iter(choices))
+        self._buttons.offer(choices, self.tag)
+
+    def choose(self, tag: str) -> None:
+        """Put on this tag from now on."""
+        self.tag = tag
+        self._buttons.show_chosen(tag)
+
+    def tag_name(self) -> str:
+        return self.choices().get(self.tag, self.tag).lower()
 
     def pick_from(self, region_id: RegionId) -> None:
         """Take the tag of a region."""
@@ -91,7 +113,10 @@ class TagStrokeTool(Tool):
         digit = _digit(event) if self.takes_key(event) else None
         if digit is None:
             return False
-        if not self.pick_number(digit):
+        tags = list(self.choices())
+        if digit <= len(tags):
+            self.choose(tags[digit - 1])
+        else:
             self.desk.say(f"There is nothing under the number {digit}.")
         return True
 

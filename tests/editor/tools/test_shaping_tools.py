@@ -140,7 +140,7 @@ def test_number_keys_pick_the_terrain_and_alt_click_takes_it_from_a_region(desk)
         desk.click(50, 50)
         assert regions(desk)["a1"].terrain == name
     desk.click(150, 50, ALT)
-    assert desk.workspace.tool.terrain == "farmland"
+    assert desk.workspace.tool.tag == "farmland"
     desk.key(Qt.Key.Key_9)
     assert "nothing under the number 9" in desk.said[-1]
 
