@@ -208,6 +208,6 @@ class EditorWorkspace(QWidget):
         region, spot = self._pointed_at
         is_idle = self.tool.id == "select" and not self.document.selection
         words = self.tool.hint()
-        if region is not None and is_idle:
+        if region is not None and is_idle and region.id in self.document.board.number:
             words = region_sentence(region, self.document.board)
         self.pointed.emit(words, "" if spot is None else position(self.document.model, spot))
