@@ -50,7 +50,7 @@ class HelpCommands(QObject):
         )  # fmt: skip
         add("help", "&Help", menu="Help", picture="action_help", keys="F1", does=self.open_help)
         add(
-            "shortcuts", "&Shortcuts…", menu="Help", picture="action_shortcuts", keys="Ctrl+Alt+K",
+            "shortcuts", "&Shortcuts…", menu="Help", picture="action_shortcuts", keys="Ctrl+F1",
             does=self.open_shortcuts,
         )  # fmt: skip
         add("tour", "Take the &tour", menu="Help", picture="mark_comment", keys="Shift+F1", does=self.begin_tour)

@@ -22,9 +22,6 @@ class ViewSide:
     switch_theme: Callable[[], object]
 
 
-_FIT_KEYS = ("F", "Ctrl+/", "Home")
-
-
 class ViewCommands:
     def __init__(self, actions: ActionBook, side: ViewSide) -> None:
         keys, add = QKeySequence.StandardKey, actions.add
@@ -41,7 +38,7 @@ class ViewCommands:
         switch.addAction(self.sandbox)
         self.fit = add(
             "fit-board", "&Fit board", menu="View", group="zoom", picture="action_fit",
-            keys=_FIT_KEYS, does=lambda: side.view().fit(),
+            keys=("F", "Ctrl+/"), does=lambda: side.view().fit(),
         )  # fmt: skip
         self.zoom_in = add(
             "zoom-in", "Zoom &in", menu="View", group="zoom", picture="action_plus", keys=keys.ZoomIn,
@@ -57,6 +54,4 @@ class ViewCommands:
         )  # fmt: skip
 
     def show_workspace(self, *, is_map: bool) -> None:
-        """In the sandbox Home goes to the first step."""
         (self.map if is_map else self.sandbox).setChecked(True)
-        self.fit.setShortcuts([QKeySequence(each) for each in (_FIT_KEYS if is_map else _FIT_KEYS[:2])])

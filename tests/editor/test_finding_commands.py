@@ -65,6 +65,14 @@ def test_every_command_of_the_menus_is_found_by_its_name(window):
         assert command.title in titles
 
 
+def test_no_two_commands_have_the_same_keys_and_the_window_s_keys_are_free_in_the_sandbox(window):
+    keys = [(each.toString(), entry.id) for entry in window.actions_book.entries() for each in entry.action.shortcuts()]
+    names = [name for name, _ in keys]
+    assert sorted(names) == sorted(set(names))
+    everywhere = {each.toString() for action in window.actions() for each in action.shortcuts()}
+    assert not everywhere & {each.toString() for action in window.sandbox.actions() for each in action.shortcuts()}
+
+
 @pytest.fixture
 def sheet(window, qtbot):
     dialog = ShortcutsDialog(window.actions_book, window.helps.shortcuts, LIGHT, window)
@@ -83,17 +91,17 @@ def choose(sheet, title):
 
 def test_a_changed_shortcut_works_and_is_kept_for_the_next_start(window, sheet, qtbot):
     choose(sheet, "Sandbox")
-    qtbot.keyClick(sheet.keys, Qt.Key.Key_F9)
-    assert sheet.keys.keySequence() == QKeySequence("F9")
+    qtbot.keyClick(sheet.keys, Qt.Key.Key_F12)
+    assert sheet.keys.keySequence() == QKeySequence("F12")
     qtbot.mouseClick(sheet.set_button, LEFT)
     sheet.accept()
     with qtbot.waitActive(window):
         window.activateWindow()
-    qtbot.keyClick(window, Qt.Key.Key_F9)
+    qtbot.keyClick(window, Qt.Key.Key_F12)
     assert window.pages.currentWidget() is window.sandbox
     next_start = MainWindow()
     qtbot.addWidget(next_start)
-    assert next_start.actions_book["show-sandbox"].shortcut() == QKeySequence("F9")
+    assert next_start.actions_book["show-sandbox"].shortcut() == QKeySequence("F12")
 
 
 def test_keys_of_another_command_are_taken_from_it_and_it_is_named(window, sheet, qtbot):
