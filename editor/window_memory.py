@@ -10,6 +10,8 @@ from editor.files.settings import Settings
 
 _KEPT_GROUPS = frozenset({"overlays", "panels", "snapping", "rulers"})
 """Switches in these groups of the menus stay as they were left."""
+_WIDE = 1280
+"""Below this width the docks are drawers; see docks of both workspaces."""
 
 
 class WindowMemory:
@@ -26,20 +28,27 @@ class WindowMemory:
 
     def keep(self, window: QMainWindow, actions: ActionBook, workspaces: Mapping[str, QWidget]) -> None:
         self._settings.set_bytes("window/geometry", window.saveGeometry())
+        # In a narrow window the docks are put aside by themselves; that is no wish of the user's.
+        is_wide = window.width() >= _WIDE
         for name, workspace in workspaces.items():
             for number, splitter in enumerate(workspace.findChildren(QSplitter)):
-                self._settings.set_bytes(f"{name}/splitter-{number}", splitter.saveState())
+                if is_wide:
+                    self._settings.set_bytes(f"{name}/splitter-{number}", splitter.saveState())
         for entry in _switches(actions):
-            self._settings.set_on(f"switches/{entry.id}", entry.action.isChecked())
+            if is_wide or entry.group != "panels":
+                self._settings.set_on(f"switches/{entry.id}", entry.action.isChecked())
         self._settings.sync()
 
     def restore(self, window: QMainWindow, actions: ActionBook, workspaces: Mapping[str, QWidget]) -> None:
         """What makes no sense any more is passed over by Qt itself."""
         window.restoreGeometry(self._settings.bytes_of("window/geometry"))
+        is_wide = window.width() >= _WIDE
         for name, workspace in workspaces.items():
-            for number, splitter in enumerate(workspace.findChildren(QSplitter)):
+            for number, splitter in enumerate(workspace.findChildren(QSplitter) if is_wide else ()):
                 splitter.restoreState(self._settings.bytes_of(f"{name}/splitter-{number}"))
         for entry in _switches(actions):
+            if entry.group == "panels" and not is_wide:
+                continue
             wanted = self._settings.is_on(f"switches/{entry.id}", usual=entry.action.isChecked())
             if wanted != entry.action.isChecked():
                 entry.action.trigger()

@@ -197,6 +197,19 @@ def test_the_next_start_remembers_size_look_and_switches(qtbot, home):
     second.set_theme(LIGHT)
 
 
+def test_docks_put_aside_by_a_narrow_window_are_back_in_a_wide_one(qtbot, home):
+    first = shown(qtbot)
+    first.resize(1024, 700)
+    assert not first.actions_book["right-dock"].isChecked()
+    first.close()
+    second = MainWindow()
+    qtbot.addWidget(second)
+    second.resize(1600, 1000)
+    second.show()
+    assert second.actions_book["right-dock"].isChecked()
+    assert second.editor.docks.right.isVisible()
+
+
 def test_notices_are_put_away_one_by_one(window, qtbot):
     window.message.say("One.")
     window.message.say("Two.")
