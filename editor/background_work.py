@@ -10,9 +10,18 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from core.model.problems import RealmwrightError
 
+_LEAST_THREADS = 6
+
 
 class Cancelled(Exception):  # noqa: N818  it is no error
     """Raised inside the work, by the check it is given, once nobody wants its result any more."""
+
+
+def _shared_pool() -> QThreadPool:
+    """Work that was dropped may still run for a moment; what is wanted now does not wait for it."""
+    pool = QThreadPool.globalInstance()
+    pool.setMaxThreadCount(max(_LEAST_THREADS, pool.maxThreadCount()))
+    return pool
 
 
 class BackgroundWork(QObject):
@@ -27,7 +36,7 @@ class BackgroundWork(QObject):
 
     def __init__(self, parent: QObject | None = None, pool: QThreadPool | None = None) -> None:
         super().__init__(parent)
-        self._pool = QThreadPool.globalInstance() if pool is None else pool
+        self._pool = _shared_pool() if pool is None else pool
         self._number = 0
         self.is_running = False
         self._came.connect(self._take)

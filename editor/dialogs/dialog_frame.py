@@ -56,8 +56,16 @@ class DialogFrame(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.focusWidget() in (None, self.cancel_button):
-            self.main_button.setFocus()
+        foot = self.cancel_button.parentWidget()
+        if self.focusWidget() is None or foot.isAncestorOf(self.focusWidget()):
+            fields = [each for each in self.findChildren(QWidget) if _is_field(each) and not foot.isAncestorOf(each)]
+            (fields[0] if fields else self.main_button).setFocus()
+
+    def enable_main(self, is_on: bool) -> None:
+        """A main button that was off for a while is what Enter presses again."""
+        self.main_button.setEnabled(is_on)
+        if is_on:
+            self.main_button.setDefault(True)
 
     def say(self, sentence: str) -> None:
         """One sentence about trouble; an empty one takes it away."""
@@ -77,6 +85,11 @@ class DialogFrame(QDialog):
         # A bar that is moving keeps asking for repaints, hidden or not.
         self.progress.setRange(0, 1)
         self.progress.hide()
+
+
+def _is_field(widget: QWidget) -> bool:
+    takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    return takes_tab and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None
 
 
 def form() -> QFormLayout:

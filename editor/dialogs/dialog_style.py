@@ -23,14 +23,13 @@ QTableWidget { gridline-color: $line; }
 QTableWidget::item { padding: 2px 8px; }
 QHeaderView::section { background: $raised; color: $text2; border: none; border-bottom: 1px solid $line;
   padding: 5px 8px; font-size: 12px; }
-QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QKeySequenceEdit {
+QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {
   background: $panel; border: 1px solid $edge; border-radius: 6px; padding: 3px 8px; min-height: 20px;
   selection-background-color: $accent; selection-color: $on_accent; }
 QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus { border: 2px solid $accent; padding: 2px 7px; }
 QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { color: $disabled; }
 QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
-QAbstractSpinBox QLineEdit { border: none; padding: 0 0 0 8px; min-height: 0; background: transparent; }
-QKeySequenceEdit QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
+QAbstractSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
 QComboBox::drop-down { border: none; width: 20px; }
 QComboBox QAbstractItemView { background: $panel; border: 1px solid $line; selection-background-color: $accent_soft;
   selection-color: $accent_text; outline: none; padding: 4px; }

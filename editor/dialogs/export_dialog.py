@@ -167,7 +167,7 @@ class ExportDialog(DialogFrame):
     def _write(self, data: bytes) -> None:
         assert self._target is not None
         self.hide_progress()
-        self.main_button.setEnabled(True)
+        self.enable_main(True)
         try:
             write_atomically(self._target, data)
         except RealmwrightError as trouble:
@@ -178,7 +178,7 @@ class ExportDialog(DialogFrame):
 
     def _stop_with(self, sentence: str) -> None:
         self.hide_progress()
-        self.main_button.setEnabled(True)
+        self.enable_main(True)
         self.say(sentence)
 
     def reject(self) -> None:

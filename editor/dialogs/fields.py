@@ -4,6 +4,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QSpinBox
 
+_ROOM = (7, 0, 4, 0)
+"""Left and right of the text in a number field."""
+
 
 class ChoiceBox(QComboBox):
     """A combo box with an arrow of its own: styled ones lose theirs."""
@@ -21,10 +24,13 @@ class ChoiceBox(QComboBox):
 
 def whole_number(least: int, most: int, value: int) -> QSpinBox:
     """Arrow keys and the wheel change it; the style sheet takes its tiny buttons away (Qt's own way hides the text)."""
-    return QSpinBox(minimum=least, maximum=most, value=value)
+    box = QSpinBox(minimum=least, maximum=most, value=value)
+    box.lineEdit().setTextMargins(*_ROOM)
+    return box
 
 
 def millimetres(value: float, least: float = 20, most: float = 4000) -> QDoubleSpinBox:
     box = QDoubleSpinBox(decimals=1, minimum=least, maximum=most, suffix=" mm")
     box.setValue(value)
+    box.lineEdit().setTextMargins(*_ROOM)
     return box

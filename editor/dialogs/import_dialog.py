@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QListView, QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QWidget
 
 from core.files.importers import ImportResult, import_map
 from core.picture.palette import Theme
@@ -24,9 +23,7 @@ class ImportDialog(DialogFrame):
         self.read_result: ImportResult | None = None
         self.pick_button = QPushButton("Choose a file…", autoDefault=False)
         self.name = caption("GeoJSON, SVG, a TripleA polygons.txt, or a labelme JSON file.")
-        self.report = QListWidget(wordWrap=True, resizeMode=QListView.ResizeMode.Adjust)
-        self.report.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.report.setSelectionMode(QListWidget.SelectionMode.NoSelection)
+        self.report = QPlainTextEdit(readOnly=True)
         self.preview = BoardPreview(theme)
         self.preview.show_words("No file chosen yet.")
         left = QWidget()
@@ -63,10 +60,11 @@ class ImportDialog(DialogFrame):
     def _show(self, result: ImportResult) -> None:
         self.hide_progress()
         self.read_result = result
-        self.report.addItems([line[:1].upper() + line[1:] for line in result.report] or ["Nothing had to be changed."])
+        changes = [f"• {line[:1].upper()}{line[1:]}." for line in result.report]
+        self.report.setPlainText("\n".join(changes) or "Nothing had to be changed.")
         self.name.setText(f"{self.path.name if self.path else ''} · {len(result.model.regions)} regions")
         self.preview.show_model(result.model)
-        self.main_button.setEnabled(True)
+        self.enable_main(True)
 
     def _tell(self, sentence: str) -> None:
         self.hide_progress()

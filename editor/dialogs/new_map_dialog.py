@@ -69,7 +69,7 @@ class NewMapDialog(DialogFrame):
 
     def _follow(self) -> None:
         page = self.page
-        self.main_button.setEnabled(page.has_choice())
+        self.enable_main(page.has_choice())
         self.say("")
 
     def accept(self) -> None:

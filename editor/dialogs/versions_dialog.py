@@ -63,7 +63,7 @@ class VersionsDialog(DialogFrame):
             else:
                 self.preview.show_model(self.model)
                 self.facts.setText(_facts(self._now, self.model))
-        self.main_button.setEnabled(self.model is not None)
+        self.enable_main(self.model is not None)
 
     def accept(self) -> None:
         if self.model is not None:
