@@ -92,14 +92,19 @@ def _is_field(widget: QWidget) -> bool:
     return takes_tab and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None
 
 
-def form() -> QFormLayout:
+class Form(QFormLayout):
     """Labels left, fields right, as wide as there is room."""
-    made = QFormLayout()
-    made.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    made.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-    made.setHorizontalSpacing(12)
-    made.setVerticalSpacing(8)
-    return made
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.setHorizontalSpacing(12)
+        self.setVerticalSpacing(8)
+
+    def add(self, name: str | QWidget, field: QWidget) -> None:
+        label = QLabel(name) if isinstance(name, str) else name
+        label.setMinimumHeight(field.sizeHint().height())
+        self.addRow(label, field)
 
 
 def caption(text: str) -> QLabel:

@@ -19,6 +19,7 @@ QListWidget::item, QTreeWidget::item { padding: 5px 8px; border-radius: 6px; }
 QListWidget::item:hover, QTreeWidget::item:hover { background: $hover; }
 QListWidget::item:selected, QTreeWidget::item:selected, QTableWidget::item:selected {
   background: $accent_soft; color: $accent_text; }
+QTreeWidget::branch:selected { background: $panel; }
 QTableWidget { gridline-color: $line; }
 QTableWidget::item { padding: 2px 8px; }
 QHeaderView::section { background: $raised; color: $text2; border: none; border-bottom: 1px solid $line;

@@ -13,7 +13,7 @@ from core.picture.shapes import LayerName, Picture
 from editor.background_work import BackgroundWork
 from editor.canvas.picture_files import DEFAULT_WIDTH, painting_steps, size_mm
 from editor.dialogs.board_preview import BoardPreview
-from editor.dialogs.dialog_frame import DialogFrame, caption, column_of, form, heading
+from editor.dialogs.dialog_frame import DialogFrame, Form, caption, column_of, heading
 from editor.dialogs.export_formats import FORMATS, ExportFormat, Kind, table_text
 from editor.dialogs.fields import ChoiceBox, whole_number
 from editor.dialogs.layer_choice import LayerChoice
@@ -53,13 +53,13 @@ class ExportDialog(DialogFrame):
         self._follow()
 
     def _lay_out(self) -> None:
-        fields = form()
-        fields.addRow("Format", self.format)
+        fields = Form()
+        fields.add("Format", self.format)
         self.picture_part = QWidget()
-        size = form()
+        size = Form()
         size.setContentsMargins(0, 0, 0, 0)
-        size.addRow(self.measure, self.amount)
-        size.addRow("Look", self.look)
+        size.add(self.measure, self.amount)
+        size.add("Look", self.look)
         self.picture_part.setLayout(column_of(size, self.size_words, heading("Layers"), self.layers, 1))
         left = QWidget()
         left.setFixedWidth(310)

@@ -9,7 +9,7 @@ from core.model.map_model import Game, MapModel
 from core.picture.palette import Theme
 from editor.background_work import BackgroundWork
 from editor.dialogs.board_preview import BoardPreview
-from editor.dialogs.dialog_frame import caption, column_of, form
+from editor.dialogs.dialog_frame import Form, caption, column_of
 from editor.dialogs.fields import whole_number
 from editor.dialogs.new_map_pages import NewMapPage, game_choice
 
@@ -46,12 +46,12 @@ class GeneratedPage(NewMapPage):
         self.stop.clicked.connect(self.give_up)
 
     def _lay_out(self) -> None:
-        fields = form()
+        fields = Form()
         for name, field in (
             ("Game", self.game), ("Players", self.players), ("Regions", self.regions), ("Seed", self.seed),
             ("Title", self.title),
         ):  # fmt: skip
-            fields.addRow(name, field)
+            fields.add(name, field)
         buttons = QHBoxLayout()
         buttons.addWidget(self.another)
         buttons.addWidget(self.stop)

@@ -14,7 +14,7 @@ from core.picture.options import ASSUMED_MM_PER_UNIT
 from core.picture.palette import Theme
 from editor.canvas.art_pictures import decoded
 from editor.dialogs.board_preview import BoardPreview
-from editor.dialogs.dialog_frame import caption, column_of, form
+from editor.dialogs.dialog_frame import Form, caption, column_of
 from editor.dialogs.fields import millimetres
 from editor.dialogs.new_map_pages import NewMapPage
 from editor.files.places import home
@@ -45,8 +45,8 @@ class ImagePage(NewMapPage):
         self.width_mm.valueChanged.connect(self.changed)
         self.preview = BoardPreview(theme)
         self.preview.show_words("No image chosen yet.")
-        fields = form()
-        fields.addRow("Printed width", self.width_mm)
+        fields = Form()
+        fields.add("Printed width", self.width_mm)
         hint = caption("The height follows from the picture. Two points of known distance give the exact scale later.")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

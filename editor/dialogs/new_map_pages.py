@@ -20,7 +20,7 @@ from core.model.values import GRID
 from core.picture.options import ASSUMED_MM_PER_UNIT
 from core.picture.palette import Theme
 from editor.dialogs.board_preview import BoardPreview, thumbnail
-from editor.dialogs.dialog_frame import caption, column_of, form
+from editor.dialogs.dialog_frame import Form, caption, column_of
 from editor.dialogs.fields import ChoiceBox, millimetres, whole_number
 from editor.map_words import game_titles
 
@@ -62,12 +62,12 @@ class BlankPage(NewMapPage):
         self.width_mm, self.height_mm = millimetres(690), millimetres(500)
         self.game, self.players = game_choice(), whole_number(2, 6, 3)
         self.preview = BoardPreview(theme)
-        fields = form()
+        fields = Form()
         for name, field in (
             ("Title", self.title), ("Width", self.width_mm), ("Height", self.height_mm), ("Game", self.game),
             ("Players", self.players),
         ):  # fmt: skip
-            fields.addRow(name, field)
+            fields.add(name, field)
         hint = caption("The size is that of the printed board; it can be changed later in the Board panel.")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -146,7 +146,11 @@ class TemplatePage(NewMapPage):
         path = self._waiting.pop(0)
         model = self._read(path)
         (item,) = [each for each in self._items() if each.data(_PATH) == path]
-        item.setIcon(QIcon(thumbnail(model, self._theme, _THUMB)))
+        picture = thumbnail(model, self._theme, _THUMB)
+        shown = QIcon(picture)
+        # The board keeps its colours when it is chosen.
+        shown.addPixmap(picture, QIcon.Mode.Selected)
+        item.setIcon(shown)
         players = f" · {model.players} players" if model.players else ""
         item.setText(f"{model.title}\n{len(model.regions)} regions{players}")
         item.setToolTip(f"{model.title}: {game_titles()[model.games[0].value]}{players}, {len(model.regions)} regions")

@@ -16,7 +16,7 @@ from core.picture.print_pages import Paper, PrintPlan, Sheets, Turn, sheets_of
 from core.picture.shapes import Picture
 from editor.canvas.page_painter import pages_pdf, print_steps, sheet_layout
 from editor.canvas.picture_files import size_mm
-from editor.dialogs.dialog_frame import DialogFrame, caption, column_of, form, heading
+from editor.dialogs.dialog_frame import DialogFrame, Form, caption, column_of, heading
 from editor.dialogs.fields import ChoiceBox, millimetres
 from editor.dialogs.layer_choice import LayerChoice
 from editor.dialogs.sheets_view import SheetsView
@@ -53,11 +53,11 @@ class PrintDialog(DialogFrame):
         self.follow()
 
     def _lay_out(self) -> None:
-        fields = form()
+        fields = Form()
         for name, field in (
             ("Paper", self.paper), ("Sheets lie", self.turn), ("Margin", self.margin), ("Overlap", self.overlap),
         ):  # fmt: skip
-            fields.addRow(name, field)
+            fields.add(name, field)
         hint = caption(
             "Print at 100 %, not “fit to page”. The 100 mm bar at the foot of each sheet tells whether the printer "
             "obeyed. Ticks mark where to cut and the middle of each overlap. Click a sheet to see it."
