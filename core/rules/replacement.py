@@ -1,7 +1,9 @@
 """Reusable conditions and effects for conquests that replace a lone token of an opponent by one from the tray."""
 
+from collections.abc import Callable
+
 from core.rules.blocks import forbids
-from core.rules.changes import Asked, Change, Remembered
+from core.rules.changes import BOX, HAND, Asked, Change, Remembered, TokensMoved
 from core.rules.combine import allowed
 from core.rules.conditions import Condition, both, by_means
 from core.rules.effects import About, Bound, Choice, Effect, Side
@@ -52,6 +54,21 @@ def was_served_this_round(view: View, me: Bound, ask: Ask) -> bool:
 def is_not_their_turn(view: View, me: Bound, ask: Ask) -> bool:
     holder = view.holder(ask.region)
     return holder is not None and holder.seat != view.state.turn
+
+
+# Where the new token comes from
+
+
+def token_sources(view: View, race: str, *, from_board: bool = False) -> tuple[int, ...]:
+    """The tray, else the hand, else (where the table allows it) every region that can spare a token."""
+    if view.tray(race) or view.holding(race).hand:
+        return (BOX,) if view.tray(race) else (HAND,)
+    return tuple(region for region in view.regions(race) if from_board and view.ground(region).tokens > 1)
+
+
+def giving_a_token(*, clause: str) -> Callable[[View, Bound, Pending, int], tuple[Change, ...]]:
+    """The answer to the question which of these places gives the token for a region."""
+    return lambda view, me, pending, option: (TokensMoved(pending.race, 1, option, pending.region, clause),)
 
 
 # Effects
