@@ -73,6 +73,7 @@ class Question(StrEnum):
     """Somebody's turn is over: asked of every race in play, for what it saved and sets up again."""
     RACE_DECLINED = "race_declined"
     UNIT_LEFT_PLAY = "unit_left_play"
+    """A race leaves the game; or, with the key `tile`, it has lost the tile that lent it a badge."""
     ROUND_BEGAN = "round_began"
 
 

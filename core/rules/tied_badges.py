@@ -12,10 +12,18 @@ def pass_on(run: Run, region: int, loser: str, winner: str) -> None:
     tiles = {piece for piece, _ in run.state.grounds[region].pieces}
     for tile, power in run.state.tied:
         if tile in tiles:
-            if loser and run.view.in_play(loser) and run.rules.ruled("stonehedge-lost-effects", "everything-ends"):
-                _speak(run, power, Question.RACE_DECLINED, loser)
+            if loser and run.view.in_play(loser):
+                _end(run, power, loser)
             if winner != NOBODY:
                 come(run, power, winner)
+
+
+def _end(run: Run, power: str, race: str) -> None:
+    """What the badge does for a race is over; what it has placed is disputed (stonehedge-lost-effects)."""
+    if not run.rules.ruled("stonehedge-lost-effects", "everything-stays"):
+        _speak(run, power, Question.UNIT_LEFT_PLAY, race, "tile")
+    if run.rules.ruled("stonehedge-lost-effects", "everything-ends"):
+        _speak(run, power, Question.RACE_DECLINED, race)
 
 
 def come(run: Run, power: str, race: str) -> None:
@@ -33,9 +41,9 @@ def exchange(run: Run, old: str, race: str) -> None:
             come(run, new, race)
 
 
-def _speak(run: Run, power: str, moment: Question, race: str) -> None:
+def _speak(run: Run, power: str, moment: Question, race: str, key: str = "") -> None:
     """Of all that a moment brings, what this badge says to it."""
     badges = (race, power, True, run.view.seat_of(race), ())
-    ask = Ask(race, seat=run.view.seat_of(race))
+    ask = Ask(race, key=key, seat=run.view.seat_of(race))
     speaking = run.rules.in_force(moment, badges, None).effects
     run.moment(moment, ask, tuple((effect, bound) for effect, bound in speaking if bound.unit == power))

@@ -5,13 +5,12 @@ from core.rules.blocks import defends, forbids, leaves_with_its_region, ruled, w
 from core.rules.changes import BOX, HAND, Change, PiecesMoved
 from core.rules.conditions import both, has_piece, is_replacement, regions_meant
 from core.rules.effects import Bound, Effect, Side, Unit
-from core.rules.markers import gathers, setting_up
+from core.rules.markers import setting_up, taken_up
 from core.rules.questions import Ask, Question, Stage
 from core.rules.view import View
 
-HERE, PIECE = "underground:power.shield.", "mushroom-armor"
-GAIN, PLACE, NO_TOKEN = HERE + "gain", HERE + "place", HERE + "not-race-token"
-DISPUTE = "shield-unplaced-and-moving"
+HERE, PIECE, MOVING = "underground:power.shield.", "mushroom-armor", "shield-unplaced-and-moving"
+GAIN, PLACE, RETURN, NO_TOKEN = HERE + "gain", HERE + "place", HERE + "return", HERE + "not-race-token"
 
 
 def _gained(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
@@ -20,18 +19,13 @@ def _gained(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
     return (PiecesMoved(PIECE, number, BOX, HAND, GAIN, me.race),) if number else ()
 
 
-def _sites(view: View, me: Bound) -> tuple[int, ...]:
-    """Regions of the race; by other readings of its player, or of anybody."""
-    if view.rules.ruled("shield-placement", "any-regions"):
-        return tuple(region for region, ground in enumerate(view.state.grounds) if ground.race)
-    whole = view.rules.ruled("shield-on-declining-race", "yes")
-    races = view.state.seats[me.seat].races() if whole else (me.race,)
-    return tuple(sorted(region for race in races for region in view.regions(race)))
-
-
 def _offers(view: View, me: Bound, ask: Ask) -> tuple[PlacePiece, ...]:
+    """Into regions of the race; by other readings of its player, or of anybody."""
+    races = view.state.seats[me.seat].races() if view.rules.ruled("shield-on-declining-race", "yes") else (me.race,)
+    anywhere = view.rules.ruled("shield-placement", "any-regions")
     is_time = ask.key == "redeploy" and view.pieces_of(me.race, PIECE) > 0
-    return tuple(PlacePiece(PIECE, region) for region in _sites(view, me)) if is_time else ()
+    sites = (r for r, ground in enumerate(view.state.grounds) if ground.race in races or (anywhere and ground.race))
+    return tuple(PlacePiece(PIECE, region) for region in sites) if is_time else ()
 
 
 def _left_over(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
@@ -39,25 +33,28 @@ def _left_over(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
     return (PiecesMoved(PIECE, number, HAND, BOX, PLACE, me.race),) if number else ()
 
 
-def _keeps(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-    return gathers(PIECE, Question.REDEPLOY_BEGAN, clause=PLACE).run(view, me, ask)  # type: ignore[no-any-return]
+def _taken_up(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+    return taken_up(view, me.race, PIECE, view.regions(me.race), PLACE)
 
 
-FIXED, MOVING = ruled(DISPUTE, "place-now-fixed"), ruled(DISPUTE, "keep-and-move")
+def _goes_with_the_tile(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+    found = [(region, view.pieces(region, PIECE)) for region in view.regions(me.race) if ask.key == "tile"]
+    return tuple(PiecesMoved(PIECE, number, region, BOX, RETURN) for region, number in found if number)
+
+
+IS_COVERED, ENDS = both(is_replacement, has_piece(PIECE)), ruled("stonehedge-lost-effects", "everything-ends")
 POWER = Unit(
     id="power.shield",
     effects=(
         when_it_happens(Question.CONQUEST_ENDED, _gained, clause=GAIN),
         Effect(Question.OFFERS, Stage.GIVE, PLACE, _offers),
-        when_it_happens(Question.REDEPLOY_ENDED, _left_over, clause=PLACE, ruling=FIXED),
-        when_it_happens(Question.REDEPLOY_BEGAN, _keeps, clause=PLACE, ruling=MOVING),
+        when_it_happens(Question.REDEPLOY_ENDED, _left_over, clause=PLACE, ruling=ruled(MOVING, "place-now-fixed")),
+        when_it_happens(Question.REDEPLOY_BEGAN, _taken_up, clause=PLACE, ruling=ruled(MOVING, "keep-and-move")),
         when_it_happens(Question.RACE_DECLINED, _left_over, clause=PLACE),
+        when_it_happens(Question.UNIT_LEFT_PLAY, _goes_with_the_tile, clause=RETURN, ruling=ENDS),
         defends(PIECE, clause=HERE + "defence"),
-        *leaves_with_its_region(PIECE, clause=HERE + "return"),
-        forbids(
-            Question.MAY_USE, "company", clause=PLACE, when=both(is_replacement, has_piece(PIECE)), side=Side.BOARD,
-            instead_of=NO_TOKEN,
-        ),
+        *leaves_with_its_region(PIECE, clause=RETURN),
+        forbids(Question.MAY_USE, "company", clause=PLACE, when=IS_COVERED, side=Side.BOARD, instead_of=NO_TOKEN),
     ),
     offers=(setting_up(PIECE, clause=PLACE),),
-)  # fmt: skip
+)

@@ -5,6 +5,7 @@ from core.rules.changes import BANK, Change, CoinsMoved
 from core.rules.combine import ledger
 from core.rules.effects import Bound, Effect, Unit
 from core.rules.questions import Ask, Question, Stage
+from core.rules.state import Phase
 from core.rules.view import View
 
 DECLINE = "underground:power.vanishing.decline"
@@ -17,7 +18,7 @@ def _paid(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
 
 def _places_paid(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
     """In one reading places pay a last time before the tokens go."""
-    if view.holding(me.race).power != me.unit:
+    if view.state.phase is not Phase.DECLINE:
         return ()
     lines = ledger(view, Question.INCOME, Ask(me.race, seat=me.seat)).contributions
     paid = [line for line in lines if view.rules.kind(line.unit) == "place" and line.amount and not line.beaten_by]

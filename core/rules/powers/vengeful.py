@@ -45,5 +45,6 @@ POWER = Unit(
         attacker_pays(-1, when=_is_marked, clause=DISCOUNT),
         when_it_happens(Question.TURN_ENDED, _returns, clause=RETURN),
         when_it_happens(Question.RACE_DECLINED, _returns, clause=RETURN),
+        when_it_happens(Question.UNIT_LEFT_PLAY, _returns, clause=RETURN),
     ),
 )
