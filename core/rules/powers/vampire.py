@@ -27,8 +27,9 @@ def _has_cover(view: View, me: Bound, ask: Ask) -> bool:
     return bool(view.ground(ask.region).pieces)
 
 
-def _one(view: View, me: Bound, ask: Ask) -> int | None:
-    return 1 if WAY in ask.means else None
+def _none(view: View, me: Bound, ask: Ask) -> int | None:
+    """Without the clause on its fate the replaced token goes back to its player."""
+    return 0 if WAY in ask.means else None
 
 
 POWER = Unit(
@@ -48,6 +49,6 @@ POWER = Unit(
             MAY_CONQUER, "no-token", clause=REPLACE, when=IS_MEANT,
             ruling=ruled("free-token-for-replacement", "not-needed"),
         ),
-        Effect(Question.TOKENS_LOST, Stage.BOUND, VICTIM, _one, Side.BOARD),
+        Effect(Question.TOKENS_LOST, Stage.SET, REPLACE, _none, Side.BOARD, instead_of=VICTIM),
     ),
 )  # fmt: skip
