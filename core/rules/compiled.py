@@ -5,12 +5,13 @@ that belongs to a ruling not chosen is not compiled at all, so nothing is decide
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from core.model.board import Board
 from core.rules.effects import Bound, Choice, Effect, Means, Offer, Side, Unit
 from core.rules.in_force import InForce, in_force
+from core.rules.mixing import features_of
 from core.rules.parts import FIRST
 from core.rules.questions import Question
 
@@ -74,6 +75,15 @@ class Rules:
     faces: tuple[int, ...] = (0, 0, 0, 1, 2, 3)
     tiles: frozenset[str] = frozenset()
     """The relics and places of the game: tiles in a region that serve whoever controls it, by unit id."""
+    mixed: bool = False
+    """Do units of the other game take part?"""
+    left_out: Mapping[str, str] = field(default_factory=dict)
+    """Units that make no sense in this mixed game and stay in the box, with the reason."""
+
+    @cached_property
+    def features(self) -> tuple[frozenset[str], ...]:
+        """For every region all it counts as: terrain, symbols, equivalents."""
+        return features_of(self)
 
     def cite(self, part: str) -> str:
         """The clause id for a part of the common procedure."""

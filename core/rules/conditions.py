@@ -24,11 +24,11 @@ def always(view: View, me: Bound, ask: Ask) -> bool:
 
 def terrain_is(*terrains: str) -> Condition:
     wanted = frozenset(terrains)
-    return lambda view, me, ask: view.board.terrain[ask.region] in wanted
+    return lambda view, me, ask: not wanted.isdisjoint(view.rules.features[ask.region])
 
 
 def has_symbol(symbol: str) -> Condition:
-    return lambda view, me, ask: symbol in view.board.symbols[ask.region]
+    return lambda view, me, ask: symbol in view.rules.features[ask.region]
 
 
 def is_coastal(view: View, me: Bound, ask: Ask) -> bool:

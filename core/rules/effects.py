@@ -131,5 +131,7 @@ class Unit:
     choices: tuple[Choice, ...] = ()
     offers: tuple[Offer, ...] = ()
     means: tuple[Means, ...] = ()
+    needs: tuple[str, ...] = ()
+    """Terrains, symbols or kinds of tiles it is about; without any of them it makes no sense in a mixed game."""
     idle: tuple[str, ...] = ()
     """Clauses that say the unit does nothing of its own, so that they are claimed all the same."""

@@ -186,7 +186,7 @@ def _decide(run: Run, pending: Pending, option: int) -> None:
     if choice.means and option != NOWHERE:
         conquering.conquer(run, pending.race, option, (choice.means,))
         return
-    power = run.view.holding(pending.race).power
+    power = run.view.holding(pending.race).power if pending.race else ""
     work(run, choice.answer(run.view, run.view.bound(pending.unit, pending.race), pending, option), "withdrawn")
     if run.view.in_play(pending.race):
         exchange(run, power, pending.race)
@@ -196,7 +196,7 @@ def _decide(run: Run, pending: Pending, option: int) -> None:
 
 def _clause_of(rules: Rules, state: GameState) -> str:
     pending = state.pending[-1]
-    if pending.unit == COMMON:
+    if pending.unit == COMMON and (COMMON, pending.key) not in rules.choices:
         parts = {
             "roll": "conquest.last-attempt.roll",
             "retreat": "conquest.retreat",

@@ -51,6 +51,12 @@ def _stock(scene: Scene, text: str) -> Outcome:
     return equal(number_of(scene.state.stock, piece), number)
 
 
+def _left_out(scene: Scene, text: str) -> Outcome:
+    """`left-out hill`: the unit makes no sense in this mixed game and stays in the box."""
+    found = {unit.partition(".")[2]: reason for unit, reason in scene.engine.rules.left_out.items()}
+    return Outcome(text in found, ", ".join(sorted(found)) or "nothing is left out")
+
+
 def _stack(scene: Scene, text: str) -> Outcome:
     return equal(scene.state.tiles, _number(text, "as in `expect stack 3`"))
 
@@ -106,6 +112,7 @@ TABLE_JUDGES: dict[str, Callable[[Scene, str], Outcome]] = {
     "badges": _badges,
     "stock": _stock,
     "stack": _stack,
+    "left-out": _left_out,
     "tied": _tied,
     "serves": _serves,
     "bank": _bank,

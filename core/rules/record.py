@@ -11,11 +11,14 @@ from dataclasses import dataclass
 from typing import Any, get_args
 
 from core.model.board import Board
+from core.model.map_model import Game
 from core.model.problems import RealmwrightError
 from core.rules.actions import Action
 from core.rules.catalogue import build_rules
+from core.rules.catalogue_data import catalogue_data
 from core.rules.compiled import Rules
 from core.rules.engine import Engine, Step
+from core.rules.mixing import MIXED
 from core.rules.refusal import IllegalActionError
 from core.rules.state import GameState
 from core.rules.state_json import from_plain, to_plain
@@ -46,10 +49,17 @@ class Record:
 
 def begun(rules: Rules, start: GameState) -> Record:
     """An empty record of a game that begins here."""
-    rulings = tuple(sorted((f"{rules.game}:dispute.{key}", option) for key, option in rules.rulings.items()))
+    rulings = tuple(sorted((_dispute_id(rules.game, key), option) for key, option in rules.rulings.items()))
+    game = f"{rules.game}{MIXED}" if rules.mixed else rules.game
     return Record(
-        rules.game, board_mark(rules.board), rules.players, rules.rounds, rulings, tuple(sorted(rules.without)), start
+        game, board_mark(rules.board), rules.players, rules.rounds, rulings, tuple(sorted(rules.without)), start
     )
+
+
+def _dispute_id(game: str, key: str) -> str:
+    """The dispute of the map's game, or of another one where it has none of that name."""
+    known = catalogue_data().dispute_by_id
+    return next(found for each in (game, *Game) if (found := f"{each}:dispute.{key}") in known)
 
 
 def replayed(record: Record, board: Board) -> Iterator[Step]:

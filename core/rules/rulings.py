@@ -17,7 +17,7 @@ class UnknownIdError(RealmwrightError):
         super().__init__(message)
 
 
-def rulings_under(game: str, switches: Switches) -> dict[str, str]:
+def rulings_under(game: str, switches: Switches, *others: str) -> dict[str, str]:
     """The option in force for every live dispute of a game, by id without the game and `dispute.`.
 
     Disputes of the base game hold for what another game does not say itself. An edition, a dispute or an option that
@@ -25,7 +25,7 @@ def rulings_under(game: str, switches: Switches) -> dict[str, str]:
     """
     if switches.edition and switches.edition not in BOOKS:
         raise _unknown("edition", switches.edition, BOOKS)
-    disputes = {_bare(each.id): each for each in disputes_of(game)}
+    disputes = {_bare(each.id): each for each in disputes_of(game, *others)}
     rulings = {name: _reading(dispute, switches.edition) for name, dispute in disputes.items()}
     for dispute_id, option in switches.rulings.items():
         name = _bare(dispute_id)
@@ -38,11 +38,12 @@ def rulings_under(game: str, switches: Switches) -> dict[str, str]:
     return with_counterparts(game, rulings)
 
 
-def disputes_of(game: str) -> tuple[Dispute, ...]:
-    """The live disputes of a game, and those of the base game it has none of the same name for."""
+def disputes_of(game: str, *others: str) -> tuple[Dispute, ...]:
+    """The live disputes of a game, and those of others and of the base game it has none of the same name for."""
     live = [each for each in catalogue_data().disputes if each.live]
     own = {_bare(each.id) for each in live if each.game == game}
-    return tuple(each for each in live if each.game == game or (each.game == FIRST and _bare(each.id) not in own))
+    further = {FIRST, *others} - {game}
+    return tuple(each for each in live if each.game == game or (each.game in further and _bare(each.id) not in own))
 
 
 def known_clauses(without: Iterable[str]) -> frozenset[str]:

@@ -1,8 +1,9 @@
 """The position before the first draw: tray, stock, neutral tokens, coins."""
 
 from core.model.components import components
-from core.rules.compiled import Rules
-from core.rules.state import GameState, Ground, Market, Pieces, Seat, number_of, with_number
+from core.rules.common.surface import COUNT, PLACE
+from core.rules.compiled import COMMON, Rules
+from core.rules.state import GameState, Ground, Market, Pending, Pieces, Seat, number_of, with_number
 
 
 def new_game(rules: Rules, *, first: int = 0) -> GameState:
@@ -12,6 +13,7 @@ def new_game(rules: Rules, *, first: int = 0) -> GameState:
     start = components()["start"]["coins"] if rules.on("setup.starting-coins") else 0
     return GameState(
         tiles=stack_height(rules, grounds),
+        pending=_surface_monsters(rules, first),
         seats=tuple(Seat(coins=start) for _ in range(rules.players)),
         grounds=grounds,
         market=Market(banners=rules.races, badges=rules.powers),
@@ -22,6 +24,14 @@ def new_game(rules: Rules, *, first: int = 0) -> GameState:
         first=first if rules.on("flow.first-player") else 0,
         turn=first if rules.on("flow.first-player") else 0,
     )
+
+
+def _surface_monsters(rules: Rules, first: int) -> tuple[Pending, ...]:
+    """In a mixed game on the surface: two monsters for each player and two more, to be placed in pairs."""
+    if not rules.mixed or not rules.tiles or rules.game != "base" or "monster" not in rules.stock:
+        return ()
+    pairs = rules.players + 1 if COUNT not in rules.without else rules.stock["monster"] // 2
+    return (Pending(first, COMMON, PLACE),) * pairs
 
 
 def stack_height(rules: Rules, grounds: tuple[Ground, ...]) -> int:

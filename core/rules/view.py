@@ -129,8 +129,12 @@ class View:
     def terrain(self, region: int) -> str | None:
         return self.board.terrain[region]
 
+    def is_a(self, region: int, feature: str) -> bool:
+        """Does a region count as this terrain, or carry this symbol? What is the same in another world counts."""
+        return feature in self.rules.features[region]
+
     def has_symbol(self, region: int, symbol: str) -> bool:
-        return symbol in self.board.symbols[region]
+        return symbol in self.rules.features[region]
 
     def tray(self, race: str) -> int:
         return number_of(self.state.tray, race)
@@ -158,7 +162,7 @@ class View:
         key = (unit, race)
         known = self._bounds.get(key)
         if known is None:
-            known = self._bounds[key] = Bound(unit, race, self._holdings[race].seat)
+            known = self._bounds[key] = Bound(unit, race, self._holdings[race].seat if race else -1)
         return known
 
     def in_force(self, question: Question, ask: Ask) -> tuple[tuple[Effect, Bound], ...]:

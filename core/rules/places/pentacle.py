@@ -39,7 +39,7 @@ def _second(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
 
 
 def _is_river(view: View, me: Bound, ask: Ask) -> bool:
-    return view.terrain(ask.region) == "river"
+    return view.is_a(ask.region, "river")
 
 
 PLACE = Unit(

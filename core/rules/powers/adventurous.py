@@ -12,5 +12,6 @@ def _has_place(view: View, me: Bound, ask: Ask) -> bool:
 
 POWER = Unit(
     id="power.adventurous",
+    needs=("place",),
     effects=(income_per_region(+1, when=_has_place, clause="underground:power.adventurous.bonus"),),
 )

@@ -13,5 +13,6 @@ def _pairs(view: View, me: Bound, ask: Ask) -> int:
 
 POWER = Unit(
     id="power.fisher",
+    needs=("sea", "lake", "river"),
     effects=(income(_pairs, clause="underground:power.fisher.bonus", also=("underground:river.shore",)),),
 )

@@ -6,5 +6,6 @@ from core.rules.effects import Unit
 
 POWER = Unit(
     id="power.forest",
+    needs=("forest",),
     effects=(income_per_region(+1, when=terrain_is("forest"), clause="base:power.forest.bonus"),),
 )

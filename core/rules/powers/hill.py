@@ -6,5 +6,6 @@ from core.rules.effects import Unit
 
 POWER = Unit(
     id="power.hill",
+    needs=("hill",),
     effects=(income_per_region(+1, when=terrain_is("hill"), clause="base:power.hill.bonus"),),
 )

@@ -26,6 +26,7 @@ def _picked(view: View, me: Bound, action: Use) -> tuple[Change, ...]:
 
 POWER = Unit(
     id="power.magic",
+    needs=("relic",),
     effects=(
         brings(PIECE, 1, clause=BAG),
         Effect(Question.OFFERS, Stage.GIVE, BAG, _offers),

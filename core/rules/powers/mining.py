@@ -6,5 +6,6 @@ from core.rules.effects import Unit
 
 POWER = Unit(
     id="power.mining",
+    needs=("mine",),
     effects=(income_per_region(+1, when=terrain_is("mine"), clause="underground:power.mining.bonus"),),
 )

@@ -9,6 +9,7 @@ OPEN_COUNTRY = terrain_is("hill", "farmland")
 
 POWER = Unit(
     id="power.mounted",
+    needs=("hill", "farmland"),
     effects=(
         attacker_pays(-1, when=OPEN_COUNTRY, clause=CLAUSE, ruling=ruled("single-region-wording", "all")),
         attacker_pays(

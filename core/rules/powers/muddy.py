@@ -18,6 +18,7 @@ def _pools_of_the_other_race(view: View, me: Bound, ask: Ask) -> int:
 
 POWER = Unit(
     id="power.muddy",
+    needs=("mud",),
     effects=(
         income_per_region(+1, when=IS_POOL, clause=BONUS),
         income_per_region(+1, when=IS_POOL, clause=DECLINE, active=False, in_decline=True),

@@ -6,5 +6,6 @@ from core.rules.effects import Unit
 
 POWER = Unit(
     id="power.mystic",
+    needs=("crystal",),
     effects=(income_per_region(+1, when=terrain_is("crystal"), clause="underground:power.mystic.bonus"),),
 )

@@ -42,6 +42,7 @@ def _count(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
 THREE, ANY_TIME = "seafaring-three", ruled("seafaring-active", "unlimited")
 POWER = Unit(
     id="power.seafaring",
+    needs=("sea", "lake", "river"),
     effects=(
         lifts(MAY_CONQUER, "water", clause=CONQUER),
         lifts(MAY_CONQUER, "water", clause=CONQUER, active=False, in_decline=True, ruling=ANY_TIME),

@@ -14,7 +14,7 @@ GAIN, PLACE, RETURN, NO_TOKEN = HERE + "gain", HERE + "place", HERE + "return", 
 
 
 def _gained(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-    forests = sum(view.terrain(region) == "mushroom-forest" for region in regions_meant(view, me))
+    forests = sum(view.is_a(region, "mushroom-forest") for region in regions_meant(view, me))
     number = min(forests, view.stock(PIECE))
     return (PiecesMoved(PIECE, number, BOX, HAND, GAIN, me.race),) if number else ()
 
@@ -45,6 +45,7 @@ def _goes_with_the_tile(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
 IS_COVERED, ENDS = both(is_replacement, has_piece(PIECE)), ruled("stonehedge-lost-effects", "everything-ends")
 POWER = Unit(
     id="power.shield",
+    needs=("mushroom-forest",),
     effects=(
         when_it_happens(Question.CONQUEST_ENDED, _gained, clause=GAIN),
         Effect(Question.OFFERS, Stage.GIVE, PLACE, _offers),

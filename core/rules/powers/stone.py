@@ -6,5 +6,6 @@ from core.rules.effects import Unit
 
 POWER = Unit(
     id="power.stone",
+    needs=("black-mountain",),
     effects=(income_per_region(+1, when=terrain_is("black-mountain"), clause="underground:power.stone.bonus"),),
 )

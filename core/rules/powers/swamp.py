@@ -6,5 +6,6 @@ from core.rules.effects import Unit
 
 POWER = Unit(
     id="power.swamp",
+    needs=("swamp",),
     effects=(income_per_region(+1, when=terrain_is("swamp"), clause="base:power.swamp.bonus"),),
 )

@@ -24,6 +24,7 @@ def _passages(purpose: str, ruling: tuple[str, frozenset[str]] | None = None) ->
 
 POWER = Unit(
     id="power.underworld",
+    needs=("cavern",),
     effects=(
         attacker_pays(-1, when=CAVERN, clause=DISCOUNT, ruling=ruled("single-region-wording", "all")),
         attacker_pays(

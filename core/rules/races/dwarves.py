@@ -8,6 +8,7 @@ MINES = "base:race.dwarves.mine-bonus"
 
 RACE = Unit(
     id="race.dwarves",
+    needs=("mine",),
     effects=(
         income_per_region(+1, when=has_symbol("mine"), clause=MINES),
         income_per_region(

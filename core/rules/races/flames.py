@@ -41,6 +41,7 @@ def _placed(view: View, me: Bound, pending: Pending, region: int) -> tuple[Chang
 
 RACE = Unit(
     id="race.flames",
+    needs=("volcano",),
     effects=(
         Effect(Question.COMBO_CHOSEN, Stage.GIVE, PLACE, _asks, tag=ASKS),
         limits(PIECE, "symbol", clause=SYMBOL, when=lambda v, me, ask: not v.has_symbol(ask.region, PIECE)),

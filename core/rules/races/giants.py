@@ -7,11 +7,12 @@ from core.rules.view import View
 
 
 def _is_below_own_mountain(view: View, me: Bound, ask: Ask) -> bool:
-    mountains = (region for region in view.regions(me.race) if view.terrain(region) == "mountain")
+    mountains = (region for region in view.regions(me.race) if view.is_a(region, "mountain"))
     return any(view.is_adjacent(me.race, mountain, ask.region, "discount") for mountain in mountains)
 
 
 RACE = Unit(
     id="race.giants",
+    needs=("mountain",),
     effects=(attacker_pays(-1, when=_is_below_own_mountain, clause="base:race.giants.discount"),),
 )

@@ -6,5 +6,6 @@ from core.rules.effects import Unit
 
 RACE = Unit(
     id="race.humans",
+    needs=("farmland",),
     effects=(income_per_region(+1, when=terrain_is("farmland"), clause="base:race.humans.farmland"),),
 )

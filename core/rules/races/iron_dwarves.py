@@ -18,13 +18,14 @@ def _gained(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
     """One for every mine of the race; in one reading of its player."""
     is_whole = view.rules.ruled("hammer-mines-owner", "any-own-mine")
     races = view.state.seats[me.seat].races() if is_whole else (me.race,)
-    mines = sum(view.terrain(region) == "mine" for race in races for region in view.regions(race))
+    mines = sum(view.is_a(region, "mine") for race in races for region in view.regions(race))
     number = min(mines, view.stock(HAMMER))
     return (PiecesMoved(HAMMER, number, BOX, HAND, GAIN, me.race),) if number else ()
 
 
 RACE = Unit(
     id=RACE_ID,
+    needs=("mine",),
     means=HAMMERS.means(),
     effects=(
         when_it_happens(Question.REDEPLOY_BEGAN, _gained, clause=GAIN),

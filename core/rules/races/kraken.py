@@ -22,7 +22,7 @@ def _behind_them(view: View, me: Bound, ask: Ask) -> tuple[int, ...]:
     """House rule: others pass the river regions that Kraken hold without taking them."""
     if ask.key not in ("conquest", "replacement") or ask.race == me.unit:
         return ()
-    held = {region for region in view.regions(me.unit) if view.terrain(region) == "river"}
+    held = {region for region in view.regions(me.unit) if view.is_a(region, "river")}
     passed, waiting = set(), [near for near in view.board.neighbours[ask.region] if near in held]
     while waiting:
         here = waiting.pop()
@@ -33,6 +33,7 @@ def _behind_them(view: View, me: Bound, ask: Ask) -> tuple[int, ...]:
 
 RACE = Unit(
     id="race.kraken",
+    needs=("sea", "lake", "river"),
     effects=(
         lifts(HOLD, "river", clause=STAY, when=_stays),
         lifts(HOLD, "river", clause=SCORE, when=_scores, in_decline=True),

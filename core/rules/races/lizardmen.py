@@ -16,8 +16,8 @@ MAY_CONQUER, IN_RIVER = Question.MAY_CONQUER, terrain_is("river")
 
 def _may_pass(view: View, race: str, region: int) -> bool:
     """Any river region; in one reading none that is immune, or where the Balrog stands."""
-    if view.terrain(region) != "river" or not view.rules.ruled("balrog-river-passage", "blocked"):
-        return view.terrain(region) == "river"
+    if not view.is_a(region, "river") or not view.rules.ruled("balrog-river-passage", "blocked"):
+        return view.is_a(region, "river")
     is_immune = allowed(view, Question.IS_IMMUNE, Ask(race, region, key="passage"))
     return not is_immune and not view.pieces(region, "balrog")
 
@@ -48,6 +48,7 @@ def _swims_in(view: View, me: Bound, ask: Ask) -> bool:
 
 RACE = Unit(
     id="race.lizardmen",
+    needs=("sea", "lake", "river"),
     effects=(
         _by_river("conquest", "replacement"),
         replace(_by_river("theft"), ruling=ruled("special-adjacency-coins", "any-adjacency")),

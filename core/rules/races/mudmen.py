@@ -20,7 +20,7 @@ def _pools(view: View, me: Bound, ask: Ask) -> int:
     if view.rules.ruled("mudmen-trigger", "conquered"):
         taken = view.taken_by(me.race)
         regions = [region for region in regions if region in taken]
-    return sum(view.terrain(region) == "mud" for region in regions)
+    return sum(view.is_a(region, "mud") for region in regions)
 
 
 def _beyond_the_tray(view: View, me: Bound, ask: Ask) -> int | None:
@@ -38,12 +38,13 @@ def _grow(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
 
 def _grow_where_they_lie(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
     """House rule: in decline the pools fill as far as the tray reaches, each by itself."""
-    pools = [region for region in view.regions(me.race) if view.terrain(region) == "mud"]
+    pools = [region for region in view.regions(me.race) if view.is_a(region, "mud")]
     return tuple(TokensMoved(me.race, 1, BOX, region, GROW) for region in pools[: view.tray(me.race)])
 
 
 RACE = Unit(
     id="race.mudmen",
+    needs=("mud",),
     effects=(
         Effect(GAINED, Stage.BASE, GROW, _pools),
         Effect(GAINED, Stage.ADD, CAP, _beyond_the_tray),

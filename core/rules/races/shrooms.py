@@ -6,6 +6,7 @@ from core.rules.effects import Unit
 
 RACE = Unit(
     id="race.shrooms",
+    needs=("mushroom-forest",),
     effects=(
         income_per_region(+1, when=terrain_is("mushroom-forest"), clause="underground:race.shrooms.forest-bonus"),
     ),

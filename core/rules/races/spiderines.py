@@ -32,11 +32,12 @@ def _from_abyss_to_abyss(view: View, me: Bound, ask: Ask) -> tuple[int, ...]:
 
 
 def _is_at_abyss(view: View, me: Bound, ask: Ask) -> bool:
-    return any(view.terrain(near) == "abyss" for near in view.board.neighbours[ask.region])
+    return any(view.is_a(near, "abyss") for near in view.board.neighbours[ask.region])
 
 
 RACE = Unit(
     id="race.spiderines",
+    needs=("abyss",),
     effects=(
         Effect(EXTRA, Stage.GIVE, ADJACENCY, _in_reach),
         Effect(EXTRA, Stage.GIVE, ADJACENCY, _for_coins, ruling=ruled("special-adjacency-coins", "any-adjacency")),

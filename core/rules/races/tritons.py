@@ -18,6 +18,7 @@ def _is_water_at_water(view: View, me: Bound, ask: Ask) -> bool:
 
 RACE = Unit(
     id="race.tritons",
+    needs=("sea", "lake", "river"),
     effects=(
         attacker_pays(-1, when=is_coastal, clause=DISCOUNT),
         attacker_pays(-1, when=_is_water_at_water, clause=DISCOUNT, ruling=ruled("seafaring-tritons", "yes")),

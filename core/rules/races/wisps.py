@@ -7,17 +7,16 @@ from core.rules.questions import Ask, Question, Stage
 from core.rules.state import NOWHERE
 from core.rules.view import View
 
-WAY, HERE = "race.wisps.die", "underground:race.wisps."
+WAY, HERE, CRYSTAL = "race.wisps.die", "underground:race.wisps.", "crystal"
 DIE, DECLARE, MUST = HERE + "die", HERE + "declare", HERE + "must-conquer"
 MAY_USE, MAY_ROLL, IS_MEANT = Question.MAY_USE, Question.MAY_ROLL, by_means(WAY)
-CRYSTAL = "crystal"
 
 
 def _is_lit(view: View, region: int, race: str) -> bool:
     """A crystal region, or one next to a crystal region that they hold."""
-    if view.terrain(region) == CRYSTAL:
+    if view.is_a(region, CRYSTAL):
         return True
-    held = [here for here in view.regions(race) if view.terrain(here) == CRYSTAL]
+    held = [here for here in view.regions(race) if view.is_a(here, CRYSTAL)]
     if view.rules.ruled("wisps-special-adjacency", "any-adjacency"):
         return any(view.is_adjacent(race, here, region, "die") for here in held)
     return any(region in view.board.neighbours[here] for here in held)
@@ -45,6 +44,7 @@ def _pips(view: View, me: Bound, ask: Ask) -> int | None:
 
 RACE = Unit(
     id="race.wisps",
+    needs=("crystal",),
     means=(Means(WAY, DIE, frozenset({"die"})),),
     effects=(
         Effect(Question.MEANS, Stage.GIVE, DIE, lambda view, me, ask: (WAY,)),

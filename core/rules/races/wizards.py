@@ -6,5 +6,6 @@ from core.rules.effects import Unit
 
 RACE = Unit(
     id="race.wizards",
+    needs=("magic",),
     effects=(income_per_region(+1, when=has_symbol("magic"), clause="base:race.wizards.magic"),),
 )

@@ -70,7 +70,7 @@ def _everything_through_it(view: View, me: Bound, ask: Ask) -> int | None:
 
 
 def _is_mine(view: View, me: Bound, ask: Ask) -> bool:
-    return ask.key == "doubling" and view.terrain(ask.region) == "mine"
+    return ask.key == "doubling" and view.is_a(ask.region, "mine")
 
 
 RELIC = Unit(

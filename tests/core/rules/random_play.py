@@ -22,12 +22,13 @@ NEVER_HEARD = "no-such-thing"
 """A word no unit knows, for means, markers and offers."""
 PLAYERS = (2, 3, 4, 5)
 GAMES = ("base", "underground")
+MIXED = ("base-mixed", "underground-mixed")
 
 
 @cache
 def bundled_board(players: int, game: str = "base") -> Board:
     """The board of the bundled map of a game for so many players."""
-    (path,) = (each for each in bundled_maps() if each.name.startswith(f"{game}-{players}-"))
+    (path,) = (each for each in bundled_maps() if each.name.startswith(f"{game.removesuffix('-mixed')}-{players}-"))
     return build_board(read_map(path))
 
 

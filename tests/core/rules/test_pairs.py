@@ -6,9 +6,10 @@ from dataclasses import replace
 import pytest
 
 from core.rules.actions import Choose, Expand
+from core.rules.effects import DRAW_BADGE
 from core.rules.engine import Engine
 from core.rules.setup import new_game
-from core.rules.state import Combo, GameState, Phase
+from core.rules.state import Combo, GameState, Phase, with_number
 from core.rules.state_json import state_from_data, state_to_data
 from tests.core.rules.naive_rules import naive_legal
 from tests.core.rules.random_play import GAMES, PLAYERS, bundled_rules, picked
@@ -83,3 +84,52 @@ def test_every_race_with_every_power_survives_a_hundred_random_turns_on_every_ma
 ) -> None:  # fmt: skip
     for power in RULES[game].powers:
         assert play_pair(game, players, race, power, TURNS) > 20, power
+
+
+def with_badge_on_tile(engine: Engine, state: GameState, tile: str, power: str) -> GameState:
+    """The state with a tile in the first region somebody holds and this badge lying on it."""
+    region = next(number for number, ground in enumerate(state.grounds) if ground.race)
+    ground = state.grounds[region]
+    grounds = list(state.grounds)
+    grounds[region] = replace(ground, pieces=with_number(ground.pieces, tile, 1))
+    market = state.market
+    column = tuple(combo for combo in market.column if combo.power != power)
+    banners = (*market.banners, *(combo.race for combo in market.column if combo.power == power))
+    badges = tuple(badge for badge in market.badges if badge != power)
+    return replace(
+        state,
+        grounds=tuple(grounds),
+        stock=with_number(state.stock, tile, 0),
+        tied=((tile, power),),
+        bank=state.bank + sum(combo.coins for combo in market.column if combo.power == power),
+        market=replace(market, column=column, banners=tuple(sorted(banners)), badges=badges),
+    )
+
+
+def play_with_badge_on_tile(players: int, power: str, turns: int, game: str) -> None:
+    """A badge lies on a tile from the first region on; the game goes on at random."""
+    rng = random.Random(f"{power} {players}")
+    rules = bundled_rules(players, game, rounds=-(-turns // players))
+    engine = Engine(rules)
+    (tile,) = (unit for unit, key in rules.choices if key == DRAW_BADGE)
+    state = opening(engine, rng)
+    while not any(ground.race for ground in state.grounds) or state.pending:
+        state = engine.step(state, picked(rng, engine.legal_actions(state), lively=True)).after
+    if tile in {piece for piece, _ in state.stock} and power not in {each.power for each in state.holdings}:
+        state = engine.settled(with_badge_on_tile(engine, state, tile, power))
+    while state.phase is not Phase.OVER:
+        state = engine.step(state, picked(rng, engine.legal_actions(state), lively=True)).after
+        assert_conserved(rules, state)
+        assert_in_order(state)
+
+
+@pytest.mark.parametrize("power", bundled_rules(2, "underground-mixed").powers[::4])
+def test_a_power_on_a_tile_survives_random_turns(power: str) -> None:
+    play_with_badge_on_tile(2, power, 16, "underground-mixed")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("power", bundled_rules(2, "underground-mixed").powers)
+def test_every_power_on_a_tile_survives_random_turns_on_every_map(players: int, power: str) -> None:
+    play_with_badge_on_tile(players, power, TURNS, "underground-mixed")

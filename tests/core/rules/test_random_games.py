@@ -14,7 +14,7 @@ from core.rules.state import GameState, Phase
 from core.rules.state_json import state_from_data, state_hash, state_to_data
 from core.rules.switches import Switches
 from tests.core.rules.boards import grid_board
-from tests.core.rules.random_play import GAMES, PLAYERS, bundled_rules, modelled_clauses, picked, random_rulings
+from tests.core.rules.random_play import GAMES, MIXED, PLAYERS, bundled_rules, modelled_clauses, picked, random_rulings
 
 SUPPLY = {"base:choose.supply-limit", "base:race.skeletons.supply", "underground:choose.supply-cap"}
 """Without these a race may have more tokens than the box holds."""
@@ -108,9 +108,9 @@ def test_a_random_game_conserves_tokens_pieces_and_coins_to_the_end(seed: int) -
     assert play_to_the_end(build_rules(grid_board(), players=2 + seed), seed) > 50
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES, *MIXED])
 @pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_random_game_on_a_bundled_map_comes_to_its_end_with_everything_in_place(
     game: str, players: int, seed: int
 ) -> None:  # fmt: skip
