@@ -18,7 +18,7 @@ def as_if_empty(*, clause: str, when: Condition) -> tuple[Effect, ...]:
     return (
         *ignores("occupants", "neutral", clause=clause, when=when),
         Effect(
-            Question.CONQUEST_COST, Stage.ADD, clause, armor, tag="discount",
+            Question.CONQUEST_COST, Stage.ADD, clause, armor, tag="marker",
             ruling=ruled(COST, "ignore-tokens-and-armor"),
         ),
         *ignores("terrain", "marker", clause=clause, when=when, ruling=ruled(COST, "flat-two")),

@@ -81,20 +81,17 @@ def refuses(means: str, ground: str, when: Condition, *, clause: str, ruling: Ru
     return forbids(Question.MAY_USE, ground, clause=clause, when=condition, ruling=ruling, also=also)
 
 
-def costs_no_token(means: str, *, clause: str) -> tuple[Effect, ...]:
+def costs_no_token(when: Condition, *, clause: str) -> tuple[Effect, ...]:
     """The token comes from the tray whatever defends the region; from the hand only where the tray is empty."""
 
     def price(view: View, me: Bound, ask: Ask) -> int | None:
-        return None if means not in ask.means else 0 if view.tray(ask.race) else 1
-
-    def is_meant(view: View, me: Bound, ask: Ask) -> int:
-        return int(means in ask.means)
+        return None if not when(view, me, ask) else 0 if view.tray(ask.race) else 1
 
     cost = Question.CONQUEST_COST
     tags = ("terrain", "marker", "occupants", "discount", "die")
     return (
         Effect(cost, Stage.SET, clause, price),
-        *(Effect(cost, Stage.DROP, clause, is_meant, tag=tag) for tag in tags),
+        *(Effect(cost, Stage.DROP, clause, when, tag=tag) for tag in tags),
     )
 
 

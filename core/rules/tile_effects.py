@@ -10,13 +10,13 @@ from core.rules.conditions import Condition
 from core.rules.effects import Bound, Effect, Means
 from core.rules.questions import Ask, Question, Stage
 from core.rules.serving import copy_of
-from core.rules.state import NOWHERE, Memo
+from core.rules.state import NOBODY, NOWHERE, Memo
 from core.rules.view import View
 
 Ruling = tuple[str, frozenset[str]]
 MOBILE = "underground:relic.general.mobile"
 USED = "used"
-PER_TURN = "turn"
+PER_TURN, PER_ROUND = "turn", "round"
 PLACED = "placed"
 """The key of a memo: the region, counted from 1, into which a relic was put this turn."""
 
@@ -57,14 +57,20 @@ def relic_means(unit: str, clause: str, *traits: str) -> Means:
 
 
 def serves_once(*, clause: str, until: str = PER_TURN, ruling: Ruling | None = None) -> tuple[Effect, ...]:
-    """The relic may help in one conquest a turn (or a round): the race has the means, uses it, and has used it."""
+    """The relic may help in one conquest: the race has the means, uses it, and has used it.
+
+    Once a turn of its race, or once a round whoever controls it.
+    """
+
+    def user(me: Bound) -> str:
+        return me.race if until == PER_TURN else NOBODY
 
     def was_used(view: View, me: Bound) -> bool:
         """In one reading a relic and what stands for it share their one use."""
         units = {me.unit}
         if view.rules.ruled("magic-bag-plus-original", "one-use"):
             units = {me.unit.removeprefix("copy."), copy_of(me.unit.removeprefix("copy."))}
-        return any(view.memory(unit, me.race, USED) for unit in sorted(units))
+        return any(view.memory(unit, user(me), USED) for unit in sorted(units))
 
     def means(view: View, me: Bound, ask: Ask) -> tuple[str, ...]:
         return () if was_used(view, me) else (way_of(me.unit),)
@@ -73,12 +79,21 @@ def serves_once(*, clause: str, until: str = PER_TURN, ruling: Ruling | None = N
         return with_it(view, me, ask) and was_used(view, me)
 
     def use(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-        return (Remembered(Memo(me.unit, me.race, USED, 1, until), clause),) if with_it(view, me, ask) else ()
+        return (Remembered(Memo(me.unit, user(me), USED, 1, until), clause),) if with_it(view, me, ask) else ()
 
     return (
         Effect(Question.MEANS, Stage.GIVE, clause, means, ruling=ruling),
         forbids(Question.MAY_USE, "once", clause=clause, when=is_used, ruling=ruling),
         Effect(Question.REGION_ATTACKED, Stage.GIVE, clause, use, ruling=ruling),
+    )
+
+
+def once_a_turn_or_round(*, clause: str) -> tuple[Effect, ...]:
+    """The limit of the relics whose text says round in one book (underground:dispute.orb-doormat-per-round)."""
+    limit = "orb-doormat-per-round"
+    return (
+        *serves_once(clause=clause, ruling=ruled(limit, "per-turn", "per-round-per-player")),
+        *serves_once(clause=clause, until=PER_ROUND, ruling=ruled(limit, "per-round")),
     )
 
 

@@ -37,7 +37,7 @@ POWER = Unit(
     means=(Means(WAY, REPLACE, frozenset({"replacement"})),),
     effects=(
         Effect(Question.MEANS, Stage.GIVE, REPLACE, lambda view, me, ask: (WAY,)),
-        *by.costs_no_token(WAY, clause=REPLACE),
+        *by.costs_no_token(IS_MEANT, clause=REPLACE),
         by.refuses(WAY, "once", _has_bitten, clause=REPLACE, ruling=ruled("vampire-limit", "once")),
         by.refuses(WAY, "once", _has_bitten_them, clause=REPLACE, ruling=ruled("vampire-limit", "per-opponent")),
         by.refuses(WAY, "company", by.is_not_alone, clause=LONE),

@@ -36,7 +36,7 @@ RACE = Unit(
     choices=(by.replacing_now(WAY, clause=REPLACE),),
     effects=(
         Effect(Question.MEANS, Stage.GIVE, REPLACE, lambda view, me, ask: (WAY,), ruling=IN_OWN_TURN),
-        *by.costs_no_token(WAY, clause=REPLACE),
+        *by.costs_no_token(IS_MEANT, clause=REPLACE),
         by.refuses(WAY, "once", by.was_served, clause=REPLACE, ruling=ONCE_A_TURN),
         by.refuses(WAY, "once", by.was_served_this_round, clause=REPLACE, ruling=ROUND),
         by.notes_the_round(WAY, clause=REPLACE, ruling=ROUND),
