@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from core.model.region import Region
 from core.picture.board_picture import board_picture
@@ -65,6 +66,9 @@ class EditorWorkspace(QWidget):
             actions, document, view=self.view, home=self, across=self.across, middle=self.middle,
             paint_with=self.paint_with,
         )  # fmt: skip
+        self.region_menu = QMenu(self)
+        self._actions = actions
+        self.view.menu_wanted.connect(self._open_menu)
         document.refused.connect(self.said)
         self.view.pointed.connect(self._tell_pointed)
         document.changed.connect(self._know_art)
@@ -159,6 +163,18 @@ class EditorWorkspace(QWidget):
             self.document.select()
         else:
             self.pick_up("select")
+
+    def _open_menu(self, at: QPoint) -> None:
+        """What can be done with the regions selected, where the pointer is."""
+        self.region_menu.clear()
+        groups: dict[str, list[QAction]] = {}
+        for entry in self._actions.entries():
+            if entry.group == "clipboard" or (entry.menu == "Region" and entry.group != "tools"):
+                groups.setdefault(entry.group, []).append(entry.action)
+        for actions in groups.values():
+            self.region_menu.addActions([action for action in actions if action.isEnabled()])
+            self.region_menu.addSeparator()
+        self.region_menu.popup(at)
 
     def select_all(self) -> None:
         self.document.select(region.id for region in self.document.model.regions)

@@ -1,13 +1,13 @@
 """The board's edge drawn on the board: a bar where a region lies on the frame, a triangle where one may enter."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from core.model.board import Board
 from core.model.map_model import MapModel
 from core.model.region import Region
 from core.model.terrains import Terrain
-from core.model.values import GRID, Point, to_units
+from core.model.values import GRID, Point, RegionId, to_units
 from core.picture.connection_layers import common_border
 from core.picture.ground_layers import FRAME_WIDTH, terrain_of
 from core.picture.palette import Theme
@@ -28,10 +28,13 @@ class Stretch:
     end: float
 
 
-def edge_shapes(model: MapModel, board: Board, theme: Theme, unit: float) -> tuple[Shape, ...]:
-    shapes: list[Shape] = list(_sea_entries(model, board, theme, unit))
+def edge_shapes(
+    model: MapModel, board: Board, theme: Theme, unit: float, *, only: Collection[RegionId] | None = None
+) -> tuple[Shape, ...]:
+    """`only` leaves out what belongs to no other regions than these."""
+    shapes: list[Shape] = list(_sea_entries(model, board, theme, unit, only))
     for index, region in enumerate(model.regions):
-        if not board.edge[index]:
+        if not board.edge[index] or (only is not None and region.id not in only):
             continue
         opens = board.entry[index] and not _is_barrier(terrain_of(region))
         stretches = frame_stretches(model, region)
@@ -111,12 +114,16 @@ def _triangle(model: MapModel, stretch: Stretch, theme: Theme, unit: float) -> F
     return Filled(points, theme.overlays.entry, Stroke(theme.board.casing, 1.4 * unit))
 
 
-def _sea_entries(model: MapModel, board: Board, theme: Theme, unit: float) -> Iterator[Shape]:
+def _sea_entries(
+    model: MapModel, board: Board, theme: Theme, unit: float, only: Collection[RegionId] | None
+) -> Iterator[Shape]:
     """The shores one may enter from a sea that lies on the edge, dashed."""
     dashes = Stroke(theme.overlays.entry, 2.4 * unit, dash=(6 * unit, 5 * unit), is_round=False)
     casing = Stroke(theme.board.casing, 4.6 * unit, 0.85)
     for index, region in enumerate(model.regions):
         for water in board.shore_of[index]:
+            if only is not None and region.id not in only and model.regions[water].id not in only:
+                continue
             terrain = terrain_of(model.regions[water])
             if board.entry[index] and board.edge[water] and terrain is not None and terrain.entry_shore:
                 for line in common_border(model, region, model.regions[water]):

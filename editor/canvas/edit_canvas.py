@@ -1,6 +1,6 @@
 """The board being edited: shows the document's map and hands mouse and keys to the tool in hand."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -26,7 +26,9 @@ _PANS = {
 
 
 class EditCanvas(LiveBoardView):
-    """Pan and zoom work in every tool; all else is the tool's."""
+    """Pan and zoom work in every tool; all else is the tool's. `menu_wanted` carries where on the screen."""
+
+    menu_wanted = Signal(QPoint)
 
     def __init__(self, document: MapDocument, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
@@ -63,8 +65,18 @@ class EditCanvas(LiveBoardView):
             self.show_cursor()
 
     def released(self, event: QMouseEvent) -> None:
-        if self.tool is not None:
-            self.tool.release(self.pointer(event))
+        if self.tool is None:
+            return
+        self.tool.release(self.pointer(event))
+        if event.button() == Qt.MouseButton.RightButton and self.tool.opens_menu:
+            self._pick_for_menu(event)
+            self.menu_wanted.emit(event.globalPosition().toPoint())
+
+    def _pick_for_menu(self, event: QMouseEvent) -> None:
+        """A menu is about the region under the pointer, or about all that are selected if it is one of them."""
+        region = self.finder.region_at(*self.pointer(event).spot)
+        if region is not None and region.id not in self.document.selection.regions:
+            self.document.select((region.id,))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self.tool is not None and event.button() == Qt.MouseButton.LeftButton and not self._space_is_down:
@@ -87,6 +99,9 @@ class EditCanvas(LiveBoardView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.tool is not None and self.tool.key_press(event):
             event.accept()
+            return
+        if event.key() == Qt.Key.Key_Menu:
+            self.menu_wanted.emit(self.mapToGlobal(self.rect().center()))
             return
         step = _PANS.get(Qt.Key(event.key()))
         if step is not None and not self.document.selection:

@@ -12,7 +12,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
 from core.picture.shapes import Spot
 from editor.canvas.view_port import ViewPort, fitted
@@ -97,6 +97,7 @@ class PortView(QWidget):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.setFocus(Qt.FocusReason.MouseFocusReason)
         pans = event.button() == Qt.MouseButton.MiddleButton or (
             event.button() == Qt.MouseButton.LeftButton and self._space_is_down
         )
@@ -145,7 +146,9 @@ class PortView(QWidget):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
+        # Keys follow the pointer, but never out of a field that is being typed in.
+        if not isinstance(QApplication.focusWidget(), (QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit)):
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def show_cursor(self) -> None:
         if self._grabbed_at is None:

@@ -1,6 +1,7 @@
 """Paints an area of a board scene, shape by shape, so that a window can live on meanwhile; and the cheap look."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -13,6 +14,7 @@ from core.picture.graph_layer import graph_shapes
 from core.picture.ground_layers import art_shapes, frame_shapes, grid_shapes
 from core.picture.label_blocks import Block
 from core.picture.shapes import Label, LayerName, Shape, Stroke
+from core.topology.close_pairs import Adjacency
 from editor.canvas.board_scene import BoardScene, Entry
 from editor.canvas.shape_painter import pen_of, tint
 
@@ -121,5 +123,23 @@ def paint_changed(painter: QPainter, scene: BoardScene, names: Iterable[RegionId
     pen = pen_of(Stroke(scene.theme.board.line, scene.border_width()))
     for entry in entries:
         painter.strokePath(scene.path(entry), pen)
+    _paint_shapes(painter, scene, _ties(scene, frozenset(entry.region.id for entry in entries)))
     for entry in entries:
         paint_labels(painter, scene, entry, scale)
+
+
+def _ties(scene: BoardScene, names: frozenset[RegionId]) -> Iterator[Shape]:
+    """The overlays that have to do with some regions: coasts, edge, and the graph to their neighbours."""
+    shows, model, theme, unit = scene.options.shows, scene.model, scene.theme, scene.unit
+    if shows(LayerName.COASTS):
+        boxes = [entry.box for name in names if (entry := scene.entry(name)) is not None]
+        near = {entry.region.id: entry.region for box in boxes for entry in scene.entries(box)}
+        yield from coast_shapes(replace(model, regions=tuple(near.values())), theme, unit, names)
+    if shows(LayerName.EDGE):
+        yield from edge_shapes(model, scene.facts.board(), theme, unit, only=names)
+    if shows(LayerName.GRAPH):
+        pairs = tuple(pair for pair in scene.facts.adjacency().pairs if pair.a in names or pair.b in names)
+        around = names.union(*((pair.a, pair.b) for pair in pairs))
+        blocks = {name: scene.block(entry) for name in around if (entry := scene.entry(name)) is not None}
+        part = Adjacency(pairs, ())
+        yield from graph_shapes(model, part, scene.facts.board(), blocks, theme=theme, unit=unit)

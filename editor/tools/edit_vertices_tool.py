@@ -37,6 +37,7 @@ class EditVerticesTool(Tool):
         "refused."
     )
     menu = "Edit"
+    opens_menu = True
     snaps = True
     dims_others = True
     cursor = Qt.CursorShape.ArrowCursor

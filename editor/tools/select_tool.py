@@ -29,6 +29,7 @@ class SelectTool(Tool):
         "the selected regions a terrain. A double-click edits the vertices."
     )
     menu = "Edit"
+    opens_menu = True
     lights_hovered = True
     cursor = Qt.CursorShape.ArrowCursor
 

@@ -56,6 +56,8 @@ class Tool:
     """The menu its command stands in."""
     dims_others = False
     """Does everything but the selected regions and their neighbours stand back while it is in hand?"""
+    opens_menu = False
+    """Does the right button open the menu of commands for the regions selected?"""
     lights_hovered = False
     """Is the region under the pointer outlined?"""
     snaps = False

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QEnterEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from core.picture.shapes import LayerName
@@ -110,3 +110,23 @@ def test_another_map_in_the_document_is_fitted_into_the_view(desk):
     left, top = desk.view.port.to_view(0, 0)
     assert 0 < left < 300
     assert 0 < top < 300
+
+
+def test_the_right_button_selects_the_region_and_opens_its_commands(desk):
+    desk.bot.mouseClick(desk.view, Qt.MouseButton.RightButton, pos=desk.at(300, 225))
+    assert desk.chosen == ("se",)
+    menu = desk.workspace.region_menu
+    assert menu.isVisible()
+    assert desk.actions["delete-regions"] in menu.actions()
+    menu.close()
+
+
+def test_the_pointer_takes_no_keys_from_somebody_who_types(desk):
+    name = desk.workspace.docks.right.region.fields.name
+    desk.click(100, 75)
+    name.setFocus()
+    assert name.hasFocus()
+    QApplication.sendEvent(desk.view, QEnterEvent(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5)))
+    assert name.hasFocus()
+    desk.click(100, 75)
+    assert desk.view.hasFocus()

@@ -122,6 +122,19 @@ def test_the_overlays_follow_an_edit(desk):
     assert desk.view.grab().toImage() == mended
 
 
+@pytest.mark.parametrize("layer", [LayerName.GRAPH, LayerName.EDGE, LayerName.COASTS])
+def test_overlays_of_what_is_being_dragged_are_seen_meanwhile(desk, layer):
+    desk.document.preview(with_terrain(desk, "nw", "lake"))
+    plain = desk.view.grab().toImage()
+    desk.document.drop_preview()
+    desk.workspace.overlay_actions[layer].trigger()
+    desk.view.settle_now()
+    desk.document.preview(with_terrain(desk, "nw", "lake"))
+    image = desk.view.grab().toImage()
+    inside = [(desk.at(x, y).x(), desk.at(x, y).y()) for x in range(2, 199) for y in range(2, 149)]
+    assert any(image.pixel(*at) != plain.pixel(*at) for at in inside)
+
+
 def test_the_minimap_comes_when_the_board_is_larger_than_the_view_and_a_click_goes_there(desk):
     minimap = desk.workspace.minimap
     assert not minimap.isVisible()
