@@ -1,6 +1,6 @@
 """The region page: fields, facts and neighbours of what is selected; facts of the board while nothing is."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.model.region import Region
@@ -17,6 +17,9 @@ from editor.panels.panel_parts import Heading, block, line
 from editor.panels.region_fields import RegionFields
 from editor.panels.region_words import AreaBook, area_words, edge_words, settings_words, shore_words, ways_from
 from editor.panels.terrain_brush import TerrainBrush
+
+BREATH_MS = 50
+"""While a gesture goes on, the page is brought up to date no more often than this."""
 
 
 class RegionPanel(QWidget):
@@ -48,6 +51,8 @@ class RegionPanel(QWidget):
         """What the fields were told last: a gesture that moves borders leaves them alone."""
         self._nothing = Heading("No region selected", "Click one on the board.")
         self._lay_out()
+        self._breath = QTimer(self, singleShot=True, interval=BREATH_MS)
+        self._breath.timeout.connect(self._catch_up)
         document.changed.connect(self._follow)
         document.selection_changed.connect(self.refresh)
         document.history_changed.connect(self._tell_steps)
@@ -75,10 +80,23 @@ class RegionPanel(QWidget):
         column.addStretch(1)
 
     def _follow(self, event: MapChanged) -> None:
-        self.refresh()
+        """A drag changes the map at every step; nobody reads more than some twenty numbers a second."""
+        if not event.is_preview:
+            self.refresh()
+        elif self._breath.isActive():
+            self._is_behind = True
+        else:
+            self.refresh()
+            self._breath.start()
+
+    def _catch_up(self) -> None:
+        if self._is_behind:
+            self.refresh()
+            self._breath.start()
 
     def refresh(self) -> None:
         """Show the selection as it is now."""
+        self._is_behind = False
         chosen = self._document.selected_regions()
         is_one, is_pair = len(chosen) == 1, len(chosen) == 2
         self.fields.setVisible(bool(chosen))

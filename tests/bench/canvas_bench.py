@@ -153,19 +153,28 @@ def large_map() -> list[str]:
         path = Path(folder) / "large.map.geojson"
         write_map(path, bench_map(4000, 4))
         bench = Bench(MapModel())
-        start = time.perf_counter()
-        bench.document.replace(read_map(path), path)
-        bench.view.repaint()
-        opened = time.perf_counter() - start
+        opened = timed(lambda: (bench.document.replace(read_map(path), path), bench.view.repaint()))
         QApplication.processEvents()
         bench.view.settle_now()
-        start = time.perf_counter()
-        found = bench.view.finder.regions_in((0, 0), (1e6, 1e6))
-        bench.document.select(region.id for region in found)
-        bench.view.repaint()
-        chosen = time.perf_counter() - start
+        chosen = timed(lambda: (_choose_all(bench), bench.view.repaint()))
+        count = len(bench.document.selection.regions)
         bench.window.hide()
-        return [f"{len(found)} regions: open {opened:.2f} s (3 s), box-select {chosen:.2f} s (0.2 s)"]
+    return [
+        f"{count} regions: open {opened[0]:.2f} s passed, {opened[1]:.2f} s worked (3 s); "
+        f"box-select {chosen[0]:.2f} s passed, {chosen[1]:.2f} s worked (0.2 s)"
+    ]
+
+
+def _choose_all(bench: Bench) -> None:
+    found = bench.view.finder.regions_in((0, 0), (1e6, 1e6))
+    bench.document.select(region.id for region in found)
+
+
+def timed(does: Callable[[], object]) -> tuple[float, float]:
+    """Seconds that passed, and seconds of the processor."""
+    start, worked = time.perf_counter(), time.thread_time()
+    does()
+    return time.perf_counter() - start, time.thread_time() - worked
 
 
 def labelme_python() -> Path:
