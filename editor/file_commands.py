@@ -8,10 +8,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
+from core.model.problems import RealmwrightError
 from core.picture.palette import Theme
 from editor.action_book import ActionBook
 from editor.dialogs.file_questions import MAP_FILTER, ask_where_to_save, suggested_file
 from editor.files.map_files import MapFiles
+from editor.files.notices import Choice, Notice
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +28,17 @@ class WindowSide:
 
 
 class FileCommands(QObject):
-    def __init__(self, actions: ActionBook, files: MapFiles, side: WindowSide, new: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        actions: ActionBook,
+        files: MapFiles,
+        side: WindowSide,
+        *,
+        new: Callable[[], object],
+        imports: Callable[[Path], object],
+    ) -> None:
         super().__init__(side.window)
-        self.files, self.side, self._new = files, side, new
+        self.files, self.side, self._new, self._imports = files, side, new, imports
         self.recent_menu = QMenu("Open &recent")
         self._add_opening(actions)
         self._add_saving(actions)
@@ -63,12 +73,28 @@ class FileCommands(QObject):
 
     def open(self, path: Path) -> bool:
         """Show the map in a file; trouble is told in the window."""
-        is_open = self.files.told("trouble", lambda: self.files.open(path))
+        try:
+            is_open = self.files.open(path)
+        except RealmwrightError as trouble:
+            self._tell_unread(path, str(trouble))
+            return False
         if is_open:
+            self.files.settled.emit("trouble")
             self.side.show_map()
-        elif not path.exists():
-            self.files.settings.drop_recent(path)
         return is_open
+
+    def _tell_unread(self, path: Path, sentence: str) -> None:
+        """What is no map may be a drawing; what is gone is forgotten."""
+        if path.is_file():
+            choices = (Choice("Import it as a drawing", lambda: self._import(path)),)
+            self.files.noticed.emit(Notice("trouble", sentence, choices=choices))
+        else:
+            self.files.settings.drop_recent(path)
+            self.files.noticed.emit(Notice("trouble", sentence))
+
+    def _import(self, path: Path) -> None:
+        self.files.settled.emit("trouble")
+        self._imports(path)
 
     def ask_and_open(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self.side.window, "Open map", str(self._folder()), MAP_FILTER)

@@ -21,7 +21,7 @@ def main() -> int:
 def _show(folder: Path) -> int:
     trouble = window_trouble()
     if trouble is None:
-        from editor.main_window import open_window  # noqa: PLC0415  the window is not wanted without a display
+        from editor.program_start import open_window  # noqa: PLC0415  the window is not wanted without a display
 
         return open_window(preview_map(), preview_scenario())
     # Pictures are painted into memory; a display that cannot be used must not be asked for.

@@ -22,7 +22,7 @@ def start(arguments: list[str]) -> int:
                 f"realmwright: {trouble}, so no window can be opened; realmwright --help lists commands.\n"
             )
             return 2
-        from editor.main_window import open_window  # noqa: PLC0415
+        from editor.program_start import open_window  # noqa: PLC0415
 
         return open_window(*(Path(argument) for argument in arguments[:2]))
     return run(arguments, WindowTools(paint=_paint))

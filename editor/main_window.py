@@ -14,7 +14,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QVBoxLayout, QWidget
 
-from core.files.bundled import bundled_maps
 from core.files.map_file import read_map
 from core.model.problems import RealmwrightError
 from core.model.region import Region
@@ -79,7 +78,7 @@ class MainWindow(QMainWindow):
         self.actions_book = ActionBook(self)
         add = self.actions_book.add
         side = WindowSide(self, lambda: self.theme, lambda: self.show_workspace(self.editor), self.message.say)
-        self.file_commands = FileCommands(self.actions_book, self.files, side, self._new_map)
+        self.file_commands = FileCommands(self.actions_book, self.files, side, new=self._new_map, imports=self._import)
         self.exchange = ExchangeCommands(self.actions_book, self.files, side, lambda: self.editor.options().layers)
         story = ScenarioSide(self, lambda: self.sandbox.session.path, self.open_scenario, self._write_report)
         self.scenario_commands = ScenarioCommands(self.actions_book, story)
@@ -220,6 +219,9 @@ class MainWindow(QMainWindow):
     def _new_map(self) -> None:
         self.exchange.new()
 
+    def _import(self, path: Path) -> None:
+        self.exchange.import_drawing(path)
+
     def _where_to_save(self, old: Path | None) -> Path | None:
         return self.file_commands.where_to_save(old)
 
@@ -292,27 +294,3 @@ class MainWindow(QMainWindow):
         self.files.leave()
         self.memory.keep(self, self.actions_book, {"map": self.editor, "sandbox": self.sandbox})
         super().closeEvent(event)
-
-
-def open_window(*paths: Path) -> int:
-    """Run the program until its window is closed, on these maps and scenarios; the exit code.
-
-    Without a map the one opened last is shown, or a bundled one. The workspace shown is that of the first file.
-    """
-    application = qt_application()
-    window = MainWindow()
-    scenarios = [path for path in paths if path.suffix == ".toml"]
-    maps = [path for path in paths if path not in scenarios]
-    recent = [path for path in window.settings.recent_files() if path.is_file()]
-    if maps or recent:
-        window.open_map((maps or recent)[0])
-    elif samples := bundled_maps():
-        window.show_sample(samples[0])
-    if scenarios:
-        window.open_scenario(scenarios[0])
-    if paths and paths[0] not in scenarios:
-        window.show_workspace(window.editor)
-    window.files.offer_recovered()
-    window.show()
-    window.helps.offer_tour()
-    return application.exec()

@@ -7,6 +7,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
+from core.files.bundled import bundled_maps
 from core.files.map_file import read_map, write_map
 from core.model.map_model import MapModel
 from core.picture.palette import DARK, LIGHT
@@ -14,6 +15,7 @@ from core.picture.shapes import LayerName
 from editor.dialogs.file_questions import ask_about_unsaved, suggested_file, with_map_suffix
 from editor.files.notices import Unsaved
 from editor.main_window import MainWindow
+from editor.program_start import begin
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -260,3 +262,37 @@ def test_going_back_to_an_earlier_version_is_a_step_that_can_be_undone(window, q
     assert window.document.title == "Test <board> & co"
     window.document.undo()
     assert window.document.title == "Second"
+
+
+def test_a_file_that_is_no_map_can_be_imported_from_the_message(window, qtbot, tmp_path, monkeypatch):
+    path = tmp_path / "drawing.geojson"
+    path.write_text('{"type": "FeatureCollection", "features": []}', encoding="utf-8")
+    seen = []
+    monkeypatch.setattr(window.exchange, "import_drawing", seen.append)
+    assert not window.open_map(path)
+    (button,) = window.message.rows()[0].findChildren(QPushButton)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert seen == [path]
+    assert not window.message.isVisible()
+
+
+def test_the_first_start_shows_a_bundled_map_with_the_tour_and_later_ones_the_last_map(qtbot, map_path):
+    first = shown(qtbot)
+    begin(first)
+    assert first.document.kept.regions
+    assert first.document.path is None
+    assert not first.document.is_changed
+    first.helps.tour.end()
+    first.open_map(map_path)
+    first.close()
+    second = shown(qtbot)
+    begin(second)
+    assert second.document.path == map_path
+    assert second.helps.tour is None
+
+
+def test_a_bundled_map_named_at_the_start_is_shown_as_a_copy(qtbot):
+    window = shown(qtbot)
+    begin(window, bundled_maps()[1])
+    assert window.document.path is None
+    assert window.document.title == read_map(bundled_maps()[1]).title

@@ -54,11 +54,11 @@ def test_the_probe_finds_the_library_a_plugin_lacks(tmp_path):
 
 
 def test_with_a_display_the_window_opens_on_map_and_scenario(monkeypatch):
-    import editor.main_window
+    import editor.program_start
 
     opened = []
     monkeypatch.setattr(first_look, "window_trouble", lambda: None)
-    monkeypatch.setattr(editor.main_window, "open_window", lambda *paths: opened.extend(paths) or 0)
+    monkeypatch.setattr(editor.program_start, "open_window", lambda *paths: opened.extend(paths) or 0)
     monkeypatch.setattr(sys, "argv", ["first_look"])
     assert first_look.main() == 0
     assert [path.suffix for path in opened] == [".geojson", ".toml"]
