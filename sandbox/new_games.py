@@ -17,8 +17,9 @@ def new_game(model: MapModel, path: Path | None, *, seed: int, players: int | No
     number = players or model.players or FEWEST
     seats = tuple(SeatSetup(name) for name in NAMES[:number])
     setup = Setup(seats=seats, round=1, rounds=model.rounds, phase=Phase.DEAL)
+    title = f"A game on {model.title or 'an untitled map'}"
     return Scenario(
-        title=f"A game on {model.title or 'an untitled map'}",
+        title=title,
         map=map_name(path),
         game=str(model.games[0]),
         setup=setup,

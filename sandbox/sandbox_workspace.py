@@ -34,6 +34,7 @@ from sandbox.panels.step_panel import StepPanel
 from sandbox.panels.timeline_panel import TimelinePanel
 from sandbox.player import Player
 from sandbox.position_words import position_sentence
+from sandbox.price_pills import pill_of, pill_words
 from sandbox.sandbox_actions import DIGITS, NOTES, TRANSPORT, SandboxActions
 from sandbox.sandbox_style import sandbox_style
 from sandbox.session import Session
@@ -246,14 +247,31 @@ class SandboxWorkspace(QWidget):
         if not session.is_open:
             return self.tr("No scenario"), self.tr("open one with Ctrl+Shift+O"), ""
         file = session.path.name if session.path is not None else self.tr("not saved")
-        place = self.tr("Step {} of {}").format(session.number, session.last)
-        return session.scenario.title or file, self.tr("scenario · {}").format(file), place
+        return session.scenario.title or file, self.tr("scenario · {}").format(file), self._counts()
+
+    def _counts(self) -> str:
+        """The place, the branches, and what fails, for the status line."""
+        session = self.session
+        parts = [self.tr("Step {} of {}").format(session.number, session.last)]
+        branches = len(session.tree.branches) - 1
+        if branches:
+            parts.append(self.tr("1 branch") if branches == 1 else self.tr("{} branches").format(branches))
+        failed = session.verdict().failed
+        if failed:
+            parts.append(
+                self.tr("{} expectations fail").format(failed) if failed > 1 else self.tr("1 expectation fails")
+            )
+        return " · ".join(parts)
 
     def sentence(self, region: Region) -> str:
         """What stands in a region at the step shown."""
         if not self.session.is_open:
             return ""
-        return position_sentence(self.session.names, self.session.state, region.id)
+        session = self.session
+        words = position_sentence(session.names, session.state, region.id)
+        option = session.legal.priced(session.board.number[region.id])
+        pill = pill_of(option) if option is not None else None
+        return f"{words} · {pill_words(pill)}" if pill is not None else words
 
     # Small helps between the parts
 

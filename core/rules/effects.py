@@ -85,6 +85,8 @@ class About(StrEnum):
     YES_OR_NO = "yes-or-no"
     REGION = "region"
     SEAT = "seat"
+    COMBINATION = "combination"
+    """A place in the column, counted from 1."""
 
 
 @dataclass(frozen=True, slots=True)

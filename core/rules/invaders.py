@@ -6,7 +6,7 @@ from core.rules.changes import BOX, GONE, Asked, Change, PiecesMoved, Remembered
 from core.rules.combine import allowed
 from core.rules.compiled import COMMON
 from core.rules.conditions import Condition
-from core.rules.effects import Bound, Choice, Effect, Offer
+from core.rules.effects import About, Bound, Choice, Effect, Offer
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import CHANCE, NOBODY, NOWHERE, Memo, Pending
 from core.rules.tile_effects import site
@@ -95,7 +95,7 @@ def sending(piece: str, *, clause: str) -> Choice:
     def answer(view: View, me: Bound, pending: Pending, option: int) -> tuple[Change, ...]:
         return _met_monsters(view, option, clause) if option != NOWHERE else ()
 
-    return Choice(SEND, clause, options, answer, invader=piece)
+    return Choice(SEND, clause, options, answer, invader=piece, about=About.REGION)
 
 
 def moves_once_a_turn(piece: str, *, clause: str, unless: Condition, waits: Ruling) -> tuple[Effect, ...]:
@@ -152,4 +152,5 @@ def losing_another(*, clause: str) -> Choice:
         clause,
         lambda view, me, pending: view.regions(pending.race),
         lambda view, me, pending, region: (TokensMoved(pending.race, 1, region, BOX, clause),),
+        about=About.REGION,
     )

@@ -186,14 +186,23 @@ class OptionTeller:
         clause = self._names.clause(choice.clause)
         if choice.about is About.REGION and option >= 0:
             return self._at(option, action, Kind.DECIDE, heading=clause.title, clause=clause)
-        words = {About.YES_OR_NO: ("No", "Yes")}.get(choice.about)
+        title, icons = self._answer(choice.about, option)
+        return Option(action, Kind.DECIDE, title, heading=clause.title, clause=clause, icons=icons)
+
+    def _answer(self, about: About, option: int) -> tuple[str, tuple[str, ...]]:
+        """What an option of a decision stands for, and its icons."""
+        sign, column = ("step_decide",), self._state.market.column
         if option < 0:
-            title = "None"
-        elif words is not None and option < 2:
-            title = words[option]
-        else:
-            title = self._names.seat(option) if choice.about is About.SEAT else str(option)
-        return Option(action, Kind.DECIDE, title, heading=clause.title, clause=clause, icons=("step_decide",))
+            return "None", sign
+        if about is About.YES_OR_NO:
+            return "Yes" if option else "No", sign
+        if about is About.SEAT:
+            return self._names.seat(option), sign
+        if about is About.COMBINATION and 1 <= option <= len(column):
+            combo = column[option - 1]
+            icons = tuple(_unit_icon(unit) for unit in (combo.race, combo.power) if unit)
+            return self._names.combo(combo.race, combo.power), icons
+        return str(option), sign
 
     def _turn(self, action: a.Action) -> Option:
         icons = (f"step_{step_kind(self._rules, self._state, action)}",)

@@ -52,6 +52,7 @@ class SeatsPanel(QScrollArea):
         self.setWidget(inside)
         self.cards: list[QFrame] = []
         self._shown: list[object] = []
+        self._room = self._seats = 0
 
     def sizeHint(self) -> QSize:
         return QSize(288, 600)
@@ -75,6 +76,10 @@ class SeatsPanel(QScrollArea):
                 self.cards.append(card)
                 self._shown.append(fact)
             self._column.insertWidget(seat, card)
+        # Never lower than it was: the list below does not jump from step to step.
+        self._room = max(self._room if len(facts) == self._seats else 0, self._column.sizeHint().height())
+        self._seats = len(facts)
+        self.setMaximumHeight(self._room + 4)
 
     def _drop(self, card: QFrame) -> None:
         self._column.removeWidget(card)

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QLabel
 
 from core.picture.palette import LIGHT
 from core.rules import actions as a
+from core.rules.legal_now import Standing
 from core.rules.legal_options import Kind, Option
-from core.rules.state import Phase
-from core.rules.story_tree import MAIN, Place
+from core.rules.story_tree import MAIN
 from sandbox.chance_desk import SCRIPTED
 from sandbox.sandbox_workspace import SandboxWorkspace
 
@@ -241,16 +241,41 @@ def test_draws_come_by_themselves_or_are_chosen(play, qtbot):
     assert not workspace.desk.is_due
 
 
-def test_the_decision_of_another_player_comes_to_the_front(play, qtbot):
-    workspace = play(other="humans", tokens=3, hand=9)
-    session = workspace.session
-    qtbot.mouseClick(workspace.view, Qt.MouseButton.LeftButton, pos=spot(workspace, "Ironcrown"))
+RETREAT = """
+title = "Two places to go"
+play = ""
+[map]
+Tower = "hill, edge, borders Mill"
+Mill = "farmland, borders Moor and Far"
+Moor = "swamp"
+Far = "forest"
+[seats.Anna]
+race = "ratmen"
+power = "merchant"
+hand = 5
+regions = { Tower = 1 }
+[seats.Ben]
+race = "humans"
+power = "flying"
+regions = { Mill = 3, Moor = 1, Far = 1 }
+"""
+
+
+def test_the_decision_of_another_player_comes_to_the_front(play, qtbot, story_path):
+    workspace = play()
+    story_path.write_text(RETREAT, encoding="utf-8")
+    workspace.open_scenario(story_path)
+    qtbot.mouseClick(workspace.view, Qt.MouseButton.LeftButton, pos=spot(workspace, "Mill"))
     assert not workspace.band.isVisible()
-    qtbot.keyClick(workspace.view, Qt.Key.Key_E)
-    while session.state.phase is Phase.REDEPLOY and not session.state.pending:
-        session.act(session.legal.options[0].action)
-    session.go_to(Place(MAIN, session.last))
-    if session.state.pending and session.state.pending[-1].seat == 1:
-        assert workspace.band.isVisible()
-        assert "Ben must decide" in text_of(workspace.band)
-        qtbot.mouseClick(workspace.band.buttons[0], Qt.MouseButton.LeftButton)
+    for _ in range(9):
+        if workspace.session.legal.mover == 0:
+            is_done = a.Finish() in workspace.session.legal.keys
+            qtbot.keyClick(workspace.view, Qt.Key.Key_E if is_done else Qt.Key.Key_1)
+    assert workspace.session.legal.mover == 1
+    assert workspace.band.isVisible()
+    assert "Ben must decide" in text_of(workspace.band)
+    assert [button.accessibleName() for button in workspace.band.buttons] == ["Moor", "Far"]
+    assert workspace.session.legal.standing(region(workspace, "Tower")) is Standing.CANNOT
+    qtbot.mouseClick(workspace.band.buttons[1], Qt.MouseButton.LeftButton)
+    assert workspace.session.state.grounds[region(workspace, "Far")].tokens == 2
+    assert workspace.band.isVisible() is bool(workspace.session.state.pending)

@@ -268,3 +268,27 @@ def test_an_invented_race_with_its_own_marker_appears_on_board_seats_and_in_word
     sentence = workspace.sentence(workspace.session.model.regions[0])
     assert sentence == "Larkfield, farmland · Anna's Merchant Marsh Folk, 1 token · Watch Tower"
     workspace.grab()
+
+
+def test_an_invented_unit_is_found_in_actions_ledgers_and_on_a_click(workspace, story_path, monkeypatch, qtbot):
+    add_marsh_folk(monkeypatch)
+    text = story_path.read_text(encoding="utf-8").replace('race = "ratmen"', 'race = "marsh-folk"')
+    text = text.replace('power = "merchant"', 'power = "merchant"\npieces = { watch-tower = 2 }')
+    text = text.replace("regions = { Larkfield = 1 }", "regions = { Mosswood = 1 }")
+    story_path.write_text(text.replace(text[text.index("play =") : text.index("[seats.Anna]")], 'play = ""\n'), "utf-8")
+    workspace.open_scenario(story_path)
+    session, panel = workspace.session, workspace.actions_panel
+    model = panel.model
+    shown = [model.index(row, 0).data() for row in range(model.rowCount())]
+    assert "Place: Watch Tower" in shown
+    larkfield = session.names.board.names.index("Larkfield")
+    ledger = session.legal.ledger(session.legal.priced(larkfield))
+    assert ("Marsh Folk", -1) in [(line.what, line.amount) for line in ledger.lines]
+    row = shown.index("Place: Watch Tower") + 1
+    panel.list.scrollTo(model.index(row, 0))
+    qtbot.mouseClick(
+        panel.list.viewport(), Qt.MouseButton.LeftButton, pos=panel.list.visualRect(model.index(row, 0)).center()
+    )
+    marks = [shape.icon for shape in workspace.view.shown.layer(LayerName.PIECES).shapes if hasattr(shape, "icon")]
+    assert "marker_watch-tower" in marks
+    assert "Watch Tower" in text_of(workspace.step_panel)

@@ -16,7 +16,7 @@ from core.rules.changes import (
     Remembered,
     TokensMoved,
 )
-from core.rules.effects import DRAW_BADGE, Bound, Choice, Effect, Side, Unit
+from core.rules.effects import DRAW_BADGE, About, Bound, Choice, Effect, Side, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.serving import UNUSED
 from core.rules.state import CHANCE, Memo, Pending
@@ -88,6 +88,6 @@ PLACE = Unit(
     ),
     choices=(
         Choice(DRAW_BADGE, DRAW, lambda view, me, pending: (), lambda view, me, pending, option: ()),
-        Choice(USE, OPTIONAL, lambda view, me, pending: (1, 0), _answered),
+        Choice(USE, OPTIONAL, lambda view, me, pending: (1, 0), _answered, about=About.YES_OR_NO),
     ),
 )

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from core.rules.blocks import ruled
 from core.rules.changes import COLUMN, Asked, Change, CoinsMoved, MarketSet, PowerSet, Remembered
-from core.rules.effects import ASKS, Bound, Choice, Effect, Unit
+from core.rules.effects import ASKS, About, Bound, Choice, Effect, Unit
 from core.rules.market import with_badges_swapped, with_coins
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import NOWHERE, Memo, Pending
@@ -52,5 +52,5 @@ RACE = Unit(
         Effect(CHOSEN, Stage.GIVE, SWAP, _asks(ALL), tag=ASKS, instead_of=COINS),
         Effect(TOKENS, Stage.ADD, SWAP, _as_before, ruling=ruled("mimes-token-number", "old-badge")),
     ),
-    choices=(Choice(POWER, SWAP, _options, _swapped), Choice(ALL, SWAP, _options, _swapped)),
+    choices=tuple(Choice(key, SWAP, _options, _swapped, about=About.COMBINATION) for key in (POWER, ALL)),
 )
