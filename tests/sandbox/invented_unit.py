@@ -32,4 +32,6 @@ def add_marsh_folk(monkeypatch) -> None:
     units = dict(sorted({**catalogue.built_in_units(), MARSH_FOLK.id: MARSH_FOLK}.items()))
     monkeypatch.setattr(catalogue, "components", lambda: table)
     monkeypatch.setattr(catalogue, "built_in_units", lambda: units)
+    # What was unpacked before it came is kept for the whole run; here the boxes are opened anew.
+    monkeypatch.setattr(catalogue, "_box", catalogue._box.__wrapped__)
     monkeypatch.setitem(catalogue.PIECES, "watch-towers", TOWER)
