@@ -7,15 +7,18 @@ from dataclasses import dataclass, replace
 
 from core.rules.action_titles import StepKind, step_kind, step_label
 from core.rules.action_words import UnknownWordError
+from core.rules.actions import Decide, Use
 from core.rules.engine import Step
 from core.rules.expectations import check
 from core.rules.explanation import Deed, ExpectationNote, RefusalNote, StoryStep, told_expectation, told_step
+from core.rules.legal_options import Option, OptionTeller
 from core.rules.refusal import IllegalActionError
 from core.rules.scene import Scene
 from core.rules.spoken_names import Names
 from core.rules.state import GameState
 from core.rules.story_tree import MAIN, StoryTree, Unread
 from core.rules.tracks import Opening, Track
+from core.rules.view import View
 
 
 class Teller:
@@ -36,8 +39,23 @@ class Teller:
             deed = Deed(
                 step.before, step.action, (step,), spoken=self.opening.speech.words_in(step.before, step.action)
             )
-            known = self._told[id(step)] = step, told_step(self.opening.engine, self.names, deed)
+            known = self._told[id(step)] = step, self._named(step, told_step(self.opening.engine, self.names, deed))
         return known[1]
+
+    def _named(self, step: Step, told: StoryStep) -> StoryStep:
+        """What only a unit can name is called by its clause and by what it is about."""
+        option = self.unit_deed(step)
+        if option is None:
+            return told
+        who = self.names.seat(self.opening.engine.to_move(step.before))
+        what = f"{option.heading}: {option.title}" if option.heading != option.title else option.title
+        return replace(told, title=f"{who}: {what}.", label=option.title)
+
+    def unit_deed(self, step: Step) -> Option | None:
+        """An action of a unit's own, or an answer, as it stood in the list; None for everything else."""
+        if not isinstance(step.action, Use | Decide):
+            return None
+        return OptionTeller(View(self.opening.engine.rules, step.before), self.names).option(step.action)
 
     def refused(self, before: GameState, refused: IllegalActionError) -> StoryStep:
         action = refused.action
@@ -142,8 +160,10 @@ class Telling:
         played, move = self.track.steps[at - 1], self._moves[at - 1]
         names, rules, before = self.teller.names, self.track.opening.engine.rules, played.before
         notes = self.expectations(at)
+        deed = self.teller.unit_deed(played)
+        label = deed.title if deed is not None else step_label(names, before, played.action, 1)
         return Brief(
-            step_label(names, before, played.action, 1), step_kind(rules, before, played.action),
+            label, step_kind(rules, before, played.action),
             before.turn, before.round, move.origin, len(notes), sum(not note.holds for note in notes), bool(move.note),
         )  # fmt: skip
 

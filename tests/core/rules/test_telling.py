@@ -1,5 +1,6 @@
 """Paths told step by step: steps, the refused one, lines nobody understands, and what is expected."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -7,9 +8,11 @@ import pytest
 from core.files.scenario_board import board_of
 from core.files.scenario_file import parse_scenario
 from core.model.map_model import Game
+from core.rules.actions import Use
 from core.rules.playback import opened
 from core.rules.scenario_tree import tree_of, with_tree
 from core.rules.spoken_names import Names
+from core.rules.story_tree import Move, Place, StoryTree
 from core.rules.telling import Teller, Telling
 from core.rules.tracks import Tracks
 
@@ -90,3 +93,17 @@ def test_the_verdict_counts_what_each_branch_says_itself(tellings):
 def test_what_a_branch_says_about_its_first_position_is_said_there(tellings):
     main, back = tellings[3]
     assert len(back.expectations(1)) == len(main.expectations(1)) + 1
+
+
+def test_what_only_a_unit_can_name_is_called_by_its_clause_never_by_an_id():
+    text = STORY[: STORY.index("[[variation]]")].replace('"merchant"', '"diplomat"').replace("conquer Nowhere\n", "")
+    scenario = parse_scenario(text.replace("regions = { Tower = 1 }", "regions = { Tower = 1 }\nkept = 0"), "ways.toml")
+    scenario = replace(scenario, lines=(), setup=replace(scenario.setup, phase="after-coins"))
+    board = board_of(scenario, Path("ways.toml"))
+    tracks = Tracks(lambda switches: opened(scenario, board, switches))
+    opening = tracks.opening(scenario.switches)
+    tree, _ = StoryTree().played(Place(), Move(Use("ally", 1)))
+    telling = Telling(tree, 0, tracks.track(tree, 0, scenario.switches), Teller(opening, Names(board, ("Anna", "Ben"))))
+    assert telling.step(1).title.startswith("Anna: ")
+    assert telling.step(1).title.endswith(": Ben.")
+    assert telling.brief(1).label == "Ben"
