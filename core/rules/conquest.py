@@ -16,8 +16,8 @@ from core.rules.common.pricing import MONSTER, NEUTRAL, TERRAIN_PIECES
 from core.rules.departure import leave_if_extinct
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
-from core.rules.state import NOBODY, Attack, Conquest
-from core.rules.tied_badges import pass_on
+from core.rules.state import Attack, Conquest
+from core.rules.tied_badges import pass_on, withhold
 from core.rules.view import View
 
 
@@ -31,28 +31,34 @@ def attack_record(view: View, race: str, region: int, means: tuple[str, ...], *,
     )
 
 
-def take_region(run: Run, race: str, region: int, *, means: tuple[str, ...], tokens: int, source: int = HAND) -> None:
-    """A race takes a region with tokens from its hand (or from the tray, for a replacement)."""
-    view, rules = run.view, run.rules
-    ground, holder = view.ground(region), view.holder(region)
-    loser = holder.race if holder is not None else NOBODY
-    attack = attack_record(view, race, region, means, succeeded=True)
-    conquest = Conquest(
-        race,
+def _conquest_record(view: View, attack: Attack, tokens: int) -> Conquest:
+    """What was taken from whom with how many tokens, for the log of the turn."""
+    ground, region = view.ground(attack.region), attack.region
+    return Conquest(
+        attack.race,
         region,
-        means,
+        attack.means,
         tokens,
-        loser,
+        attack.defender,
         attack.defender_seat,
         attack.defender_active,
         ground.tokens + sum(number for _, number in ground.guests),
         sum(view.pieces(region, piece) for piece in NEUTRAL),
         view.pieces(region, MONSTER),
     )
+
+
+def take_region(run: Run, race: str, region: int, *, means: tuple[str, ...], tokens: int, source: int = HAND) -> None:
+    """A race takes a region with tokens from its hand (or from the tray, for a replacement)."""
+    view, rules = run.view, run.rules
+    attack = attack_record(view, race, region, means, succeeded=True)
+    loser = attack.defender
+    conquest = _conquest_record(view, attack, tokens)
     cause = "replaced" if rules.has_trait(means, "replacement") else "conquered"
     lost = Ask(loser, region, means, cause, attack.seat)
+    withhold(run, region, loser)
     # Whoever loses a region still has what the region gave when it is lost.
-    speaking = view.in_force(Question.REGION_LOST, lost) if loser and rules.tiles else None
+    speaking = run.view.in_force(Question.REGION_LOST, lost) if loser and rules.tiles else None
     if loser:
         drive_out(run, lost)
     _remove_neutrals(run, region)

@@ -6,7 +6,7 @@ from core.rules.departure import leave_if_extinct
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
 from core.rules.state import CHANCE, NOBODY, NOWHERE, Attack
-from core.rules.tied_badges import pass_on
+from core.rules.tied_badges import pass_on, withhold
 
 
 def invade(run: Run, piece: str, region: int, clause: str) -> None:
@@ -20,7 +20,8 @@ def invade(run: Run, piece: str, region: int, clause: str) -> None:
     ask = Ask(NOBODY, region, key=piece, seat=seat)
     if holder is not None:
         ask = Ask(holder.race, region, key=piece, seat=seat, number=view.ground(region).tokens)
-        speaking = view.in_force(Question.REGION_LOST, ask)
+        withhold(run, region, holder.race)
+        speaking = run.view.in_force(Question.REGION_LOST, ask)
         attack = Attack(seat, NOBODY, region, holder.race, holder.seat, holder.active)
         drive_out(run, ask)
         run.do(Attacked(attack, clause))

@@ -1,8 +1,10 @@
 """Badges lying on tiles: what begins and ends when the tile they lie on changes hands."""
 
+from core.rules.changes import Remembered
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
-from core.rules.state import NOBODY
+from core.rules.serving import UNUSED
+from core.rules.state import NOBODY, Memo
 
 
 def pass_on(run: Run, region: int, loser: str, winner: str) -> None:
@@ -16,6 +18,16 @@ def pass_on(run: Run, region: int, loser: str, winner: str) -> None:
                 _end(run, power, loser)
             if winner != NOBODY:
                 come(run, power, winner)
+
+
+def withhold(run: Run, region: int, holder: str) -> None:
+    """In one reading a badge is silent already when the tile it lies on is taken."""
+    if not holder or not run.state.tied or not run.rules.ruled("stonehedge-own-conquest", "does-not"):
+        return
+    tiles = {piece for piece, _ in run.state.grounds[region].pieces}
+    clause = run.rules.cite("tile.transfer")
+    memos = (Memo(tile, holder, UNUSED, 1, "turn") for tile, _ in run.state.tied if tile in tiles)
+    run.do(*(Remembered(memo, clause) for memo in memos))
 
 
 def _end(run: Run, power: str, race: str) -> None:
