@@ -21,16 +21,20 @@ class KeptPicture:
         self.pixmap: QPixmap | None = None
         self.area = QRectF()
         self.scale = 1.0
+        self.is_outdated = False
+        """It shows another look than wanted; better than nothing until it is painted anew."""
         self.stale: dict[RegionId, Region | None] = {}
         """Regions that look different now, with what is painted of them; None where nothing is."""
 
     def forget(self) -> None:
         self.pixmap = None
+        self.is_outdated = False
         self.stale.clear()
 
     def take_over(self, other: "KeptPicture") -> None:
         """Show what another picture shows; it is shared until one of them is painted anew."""
         self.pixmap, self.area, self.scale = other.pixmap, other.area, other.scale
+        self.is_outdated = other.is_outdated
         self.stale = dict(other.stale)
 
     def note(self, name: RegionId, before: Region | None, after: Region | None) -> None:
@@ -50,6 +54,7 @@ class KeptPicture:
         pixmap = QPixmap(size)
         yield from _painted(pixmap, scene, area, area, scale)
         self.pixmap, self.area, self.scale = pixmap, area, scale
+        self.is_outdated = False
         self.stale.clear()
 
     def mending(self, scene: BoardScene, *, with_neighbours: bool) -> Iterator[None]:

@@ -78,8 +78,9 @@ class LiveBoardView(PortView):
     def show_options(self, options: PictureOptions) -> None:
         """Show the same map with other overlays or in another theme."""
         if options != self.options:
+            is_alike = options.theme is self.options.theme
             self.options = options
-            self._start_anew()
+            self._start_anew(is_alike=is_alike)
 
     def follow(self, event: MapChanged) -> None:
         """The document shows another map, or the same one after an edit."""
@@ -95,7 +96,7 @@ class LiveBoardView(PortView):
         if self._finder is not None:
             self._finder.update(self.document.model, event.regions, is_reordered=event.is_reordered)
         if not is_known or not is_alike:
-            self._start_anew()
+            self._start_anew(is_alike=True)
             return
         for name, region in before.items():
             for picture in (self._sharp, self._overview):
@@ -114,12 +115,17 @@ class LiveBoardView(PortView):
         self._work.stop()
         self._settle.start()
 
-    def _start_anew(self, *, fits: bool = False) -> None:
+    def _start_anew(self, *, fits: bool = False, is_alike: bool = False) -> None:
+        """Paint everything anew. What looks nearly alike is shown until that is done."""
         self.scene.show(self.document.model, self.options, self.document.art_folder)
         if fits:
             self.fit()
-        self._sharp.forget()
-        self._overview.forget()
+        for picture in (self._sharp, self._overview):
+            if is_alike:
+                picture.is_outdated = picture.pixmap is not None
+                picture.stale.clear()
+            else:
+                picture.forget()
         self._begin()
         if len(self.document.model.regions) <= _AT_ONCE:
             self.settle_now()
@@ -142,13 +148,13 @@ class LiveBoardView(PortView):
         rough = _OVERVIEW / max(whole.width(), whole.height(), 1.0)
         if area.isEmpty():
             self._sharp.forget()
-        elif not self._sharp.shows(self._needed(), scale):
+        elif self._sharp.is_outdated or not self._sharp.shows(self._needed(), scale):
             self._work.start(self._sharp.painting(self.scene, area, scale), self._next)
             return
         elif self._sharp.stale:
             self._work.start(self._sharp.mending(self.scene, with_neighbours=ties), self._next)
             return
-        if self._overview.pixmap is None:
+        if self._overview.pixmap is None or self._overview.is_outdated:
             self._work.start(self._overview.painting(self.scene, whole, rough), self._next)
         elif self._overview.stale:
             self._work.start(self._overview.mending(self.scene, with_neighbours=ties), self._next)

@@ -11,6 +11,7 @@ from core.picture.palette import LIGHT
 from core.picture.shapes import LayerName
 from editor.canvas.adjacency_marks import gap_between, short_length, touched_by
 from editor.canvas.rulers import step_for
+from tests.core.maps import grid_map
 from tests.core.picture.small_maps import box, four_corners, map_of, region
 from tests.editor.workspaces import Desk
 
@@ -170,3 +171,15 @@ def test_painting_in_full_goes_on_by_itself_after_a_movement(desk):
     with desk.bot.waitSignal(desk.view.settled):
         pass
     assert desk.view._sharp.shows(desk.view._needed(), desk.view.port.zoom)
+
+
+def test_a_large_board_keeps_its_look_until_the_new_one_is_painted(qtbot):
+    desk = Desk(qtbot, grid_map(12, 8))
+    before = desk.view.grab().toImage()
+    desk.workspace.overlay_actions[LayerName.GRAPH].trigger()
+    assert desk.view.grab().toImage() == before
+    desk.view.settle_now()
+    assert desk.view.grab().toImage() != before
+    desk.workspace.overlay_actions[LayerName.GRAPH].trigger()
+    desk.view.settle_now()
+    assert desk.view.grab().toImage() == before
