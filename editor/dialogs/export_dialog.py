@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QStackedWidget, QWidget
 
 from core.files.atomic import write_atomically
@@ -47,6 +48,7 @@ class ExportDialog(DialogFrame):
         self.layers = LayerChoice(theme)
         self.layers.show_layers(layers)
         self.preview, self.text = BoardPreview(theme), QPlainTextEdit(readOnly=True)
+        self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.painting, self.telling, self.text_work = StepWork(self), BackgroundWork(self), BackgroundWork(self)
         self._lay_out()
         self._connect()
