@@ -99,7 +99,7 @@ def _region_predicate(names: Names, action: a.Action, spoken: str) -> str:
 
 
 def _by(names: Names, means: tuple[str, ...]) -> str:
-    ways = [names.unit(each.rpartition(".")[0]) for each in means if "." in each]
+    ways = [names.way(each) for each in means if "." in each]
     return f" by way of the {' and '.join(ways)}" if ways else ""
 
 

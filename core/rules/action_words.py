@@ -106,7 +106,7 @@ class Speech:
                 short = piece.rpartition(".")[2]
                 return f"place {_COPY if piece.startswith('copy.') else ''}{short} {board.names[region]}"
             case a.Use(offer, target):
-                return f"use {offer}" + ("" if target < 0 else f" on {target}")
+                return f"use {offer}" + ("" if target < 0 else f" on {self._target_of(offer, target)}")
             case a.Roll(pips):
                 return f"roll {pips}"
             case a.Draw(item):
@@ -118,6 +118,11 @@ class Speech:
             case a.Finish():
                 return "done"
         return type(action).__name__.lower()
+
+    def _target_of(self, offer: str, target: int) -> str:
+        """What an offer aims at: a tile by its name, anything else by its number."""
+        tiles = sorted(self.rules.tiles)
+        return tiles[target].rpartition(".")[2] if _is_about_tiles(self, offer) and target < len(tiles) else str(target)
 
     def _short(self, means: str) -> str:
         """A way to conquer without its unit, where that is enough to know it by."""
@@ -175,7 +180,14 @@ def _place(speech: Speech, text: str) -> a.PlacePiece:
 
 def _use(speech: Speech, text: str) -> a.Use:
     offer, _, target = text.partition(" on ")
+    named = speech.piece(target.strip())
+    if named in speech.rules.tiles and _is_about_tiles(speech, offer.strip()):
+        return a.Use(offer.strip(), sorted(speech.rules.tiles).index(named))
     return a.Use(offer.strip(), _anything(speech, target.strip()) if target else -1)
+
+
+def _is_about_tiles(speech: Speech, offer: str) -> bool:
+    return any(name == offer and each.about is About.TILE for (_, name), each in speech.rules.offers.items())
 
 
 def _anything(speech: Speech, text: str) -> int:

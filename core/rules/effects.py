@@ -87,6 +87,8 @@ class About(StrEnum):
     SEAT = "seat"
     COMBINATION = "combination"
     """A place in the column, counted from 1."""
+    TILE = "tile"
+    """A relic or place, counted in the sorted list of tiles."""
 
 
 @dataclass(frozen=True, slots=True)

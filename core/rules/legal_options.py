@@ -11,7 +11,7 @@ from fractions import Fraction
 from core.rules import actions as a
 from core.rules.action_titles import step_kind
 from core.rules.combine import total
-from core.rules.effects import About
+from core.rules.effects import About, Means
 from core.rules.questions import Ask, Question
 from core.rules.spoken_names import ClauseRef, Names, counted
 from core.rules.state import NOWHERE, GameState, Phase
@@ -141,10 +141,16 @@ class OptionTeller:
             kind = Kind.CONQUER if isinstance(action, a.Conquer) else Kind.DIE
             return self._at(action.region, action, kind, price=price)
         known = [self._rules.means[each] for each in action.means if each in self._rules.means]
-        titles = [self._names.clause(each.clause).title for each in known]
+        titles = [self._heading(each) for each in known]
         kind = Kind.MEANS if isinstance(action, a.Conquer) else Kind.DIE
         first = self._names.clause(known[0].clause) if known else None
         return self._at(action.region, action, kind, price=price, heading=" + ".join(titles), clause=first)
+
+    def _heading(self, means: Means) -> str:
+        """What a way to conquer is called: by its clause, and by what tells it from others with the same clause."""
+        title = self._names.clause(means.clause).title
+        more = self._names.way(means.id).removeprefix(self._names.unit(means.id.rpartition(".")[0]))
+        return f"{title}{more}"
 
     def _combination(self, action: a.Choose, position: int) -> Option:
         combo = self._state.market.column[position - 1]
@@ -177,8 +183,8 @@ class OptionTeller:
             return Option(action, Kind.USE, heading or offer, heading=heading, clause=clause, icons=("step_decide",))
         if known.about is About.REGION:
             return self._at(target, action, Kind.USE, heading=heading, clause=clause)
-        title = self._names.seat(target) if known.about is About.SEAT else str(target)
-        return Option(action, Kind.USE, title, heading=heading, clause=clause, icons=("step_decide",))
+        title, icons = self._answer(known.about, target)
+        return Option(action, Kind.USE, title, heading=heading, clause=clause, icons=icons)
 
     def _decision(self, action: a.Decide, option: int) -> Option:
         pending = self._state.pending[-1]
@@ -198,6 +204,9 @@ class OptionTeller:
             return "Yes" if option else "No", sign
         if about is About.SEAT:
             return self._names.seat(option), sign
+        if about is About.TILE:
+            tile = sorted(self._rules.tiles)[option]
+            return self._names.unit(tile), (_unit_icon(tile),)
         if about is About.COMBINATION and 1 <= option <= len(column):
             combo = column[option - 1]
             icons = tuple(_unit_icon(unit) for unit in (combo.race, combo.power) if unit)

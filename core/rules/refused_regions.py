@@ -66,8 +66,7 @@ def refused_region(now: LegalNow, region: int) -> RefusedRegion:
     reasons = dict.fromkeys(_reasons(now, plain, ""))
     if isinstance(action, a.Conquer) and not now.state.pending and now.state.phase is Phase.CONQUER:
         for means in _means(now):
-            unit = means.rpartition(".")[0]
-            way = now.names.unit(unit) if unit else means
+            way = now.names.way(means)
             refusal = now.engine.why_not(now.state, a.Conquer(region, (means,)))
             known = {reason.clause for reason in reasons}
             reasons |= dict.fromkeys(each for each in _reasons(now, refusal, way) if each.clause not in known)

@@ -42,6 +42,15 @@ class Names:
         """A race, power, relic ... by its qualified id: `race.elves` is called Elves."""
         return self._word(unit.removeprefix("copy.")) or _after_id(unit)
 
+    def way(self, means: str) -> str:
+        """A special way to conquer: by its unit, as a copy of it, and by the number it stands for where it has one."""
+        unit, _, last = means.rpartition(".")
+        name, _, number = last.rpartition("-")
+        spoken = self.unit(unit) if unit else means
+        if number.isdigit():
+            return f"{spoken} ({name}: {number})"
+        return f"{spoken} (copy)" if unit.startswith("copy.") else spoken
+
     def piece(self, piece: str) -> str:
         word = self._word(f"token.{piece}") or self._word(f"symbol.{piece}") or self.unit(piece)
         return word.removesuffix(" token")

@@ -1,7 +1,7 @@
 """Monsters on the surface: before a mixed game begins the players put them where Lost Tribes would be."""
 
 from core.rules.changes import BOX, Change, PiecesMoved, StackSet
-from core.rules.effects import Bound, Choice
+from core.rules.effects import About, Bound, Choice
 from core.rules.mixing import is_open_to_monsters
 from core.rules.state import NOWHERE, Pending, number_of
 from core.rules.view import View
@@ -13,7 +13,7 @@ TRIBES = "underground:mix.surface-lost-tribes"
 
 def placing_monsters() -> tuple[Choice, ...]:
     """Two monsters at a time, each pair with a tile for the stack."""
-    return (Choice(PLACE, PLACEMENT, _sites, _placed),)
+    return (Choice(PLACE, PLACEMENT, _sites, _placed, about=About.REGION),)
 
 
 def _sites(view: View, me: Bound, pending: Pending) -> tuple[int, ...]:

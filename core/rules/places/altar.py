@@ -36,5 +36,5 @@ PLACE = Unit(
         Effect(OFFERS, GIVE, SACRIFICE, _offers),
         Effect(OFFERS, GIVE, SACRIFICE, _offers, active=False, in_decline=True, also=(DECLINE,)),
     ),
-    offers=(Offer(NAME, SACRIFICE, _sacrificed, gives_up=DONE),),
+    offers=(Offer(NAME, SACRIFICE, _sacrificed, gives_up=DONE, order=5),),
 )

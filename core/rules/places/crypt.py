@@ -25,5 +25,5 @@ PLACE = Unit(
             instead_of=DECLINE,
         ),
     ),
-    offers=(wandering(PIECE, clause=GHOST),),
+    offers=(wandering(PIECE, clause=GHOST, order=2),),
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from core.rules.actions import Use
 from core.rules.changes import Change, Remembered
-from core.rules.effects import Bound, Effect, Offer, Unit
+from core.rules.effects import About, Bound, Effect, Offer, Unit
 from core.rules.lending import goes_back, lendable, taken_along
 from core.rules.markers import brings, goes_in_decline
 from core.rules.questions import Ask, Question, Stage
@@ -34,5 +34,5 @@ POWER = Unit(
         *goes_back(PIECE, clause=KEPT),
         goes_in_decline(PIECE, clause=BAG),
     ),
-    offers=(Offer(PIECE, BAG, _picked),),
+    offers=(Offer(PIECE, BAG, _picked, about=About.TILE),),
 )

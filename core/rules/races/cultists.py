@@ -52,5 +52,5 @@ RACE = Unit(
         by.leaves_with_its_race(PIECE, clause=PLACE),
     ),
     choices=(by.setting_down(PIECE, clause=PLACE),),
-    offers=(wandering(PIECE, clause=MOVE),),
+    offers=(wandering(PIECE, clause=MOVE, order=4),),
 )

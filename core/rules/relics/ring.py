@@ -52,5 +52,5 @@ RELIC = Unit(
         forbids(Question.MAY_PLACE, "poor", clause=STEAL, when=_is_next_to_poor, instead_of=POOR),
         must_be_placed(clause=STEAL),
     ),
-    offers=(Offer("relic.ring", STEAL, _put),),
+    offers=(Offer("relic.ring", STEAL, _put, order=4),),
 )
