@@ -24,8 +24,8 @@ from editor.canvas.view_port import ViewPort
 
 _MANY = 40
 """More selected regions than this are tinted instead of outlined."""
-_PILL_AWAY = 15.0
-"""Pixels from the border to the middle of its pill."""
+_PILL_AWAY, _HALF_LETTER = 16.0, 3.2
+"""Pixels from the border to the middle of its pill, and half of what each letter adds sideways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,8 +71,8 @@ def paint_selection(
         paint_pill(painter, look.port.to_view(*between[0]), between[1], look.theme)
     for pair in pairs:
         if pair.neighbours and pair.at is not None:
-            at = _beside(entries[0].box, pair.at, look.port)
-            paint_pill(painter, at, short_length(pair.length, scene.model.frame), look.theme)
+            words = short_length(pair.length, scene.model.frame)
+            paint_pill(painter, _beside(entries[0].box, pair.at, words, look.port), words, look.theme)
 
 
 def paint_hover(painter: QPainter, path: QPainterPath, look: Look) -> None:
@@ -126,13 +126,13 @@ def _tint(painter: QPainter, scene: BoardScene, entries: list[Entry], look: Look
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
 
-def _beside(box: QRectF, at: Point, port: ViewPort) -> Spot:
-    """The spot of a pill: a little away from the border, on the far side of the region."""
+def _beside(box: QRectF, at: Point, words: str, port: ViewPort) -> Spot:
+    """The spot of a pill: on the far side of the border, far enough away to leave its vertices free."""
     x, y = port.to_view(to_units(at[0]), to_units(at[1]))
     middle = port.to_view(box.center().x(), box.center().y())
     dx, dy = x - middle[0], y - middle[1]
     far = hypot(dx, dy) or 1.0
-    return x + dx / far * _PILL_AWAY * 1.5, y + dy / far * _PILL_AWAY
+    return x + dx / far * (_PILL_AWAY + _HALF_LETTER * len(words)), y + dy / far * _PILL_AWAY
 
 
 def short_length(steps: float, frame: Frame) -> str:
