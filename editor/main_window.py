@@ -138,6 +138,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.editor.pointed.connect(self._show_pointed)
         self.editor.said.connect(self.status.show_pointed)
+        self.sandbox.said.connect(self.status.show_pointed)
         self.sandbox.view.pointed.connect(self._show_pointed_position)
         self.sandbox.step_shown.connect(self._show_document)
         self.sandbox.scenario_wanted.connect(self.open_scenario)

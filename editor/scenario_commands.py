@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from editor.action_book import ActionBook
 
 _SCENARIO_FILTER = "Scenarios (*.toml);;All files (*)"
-_REPORT_FILTER = "Text (*.txt)"
+_REPORT_FILTER = "Web page with boards (*.html);;Markdown (*.md);;Plain text (*.txt)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class ScenarioCommands:
 
     def ask_and_report(self) -> None:
         path = self._side.path()
-        suggestion = f"{path.stem if path is not None else 'scenario'}-report.txt"
+        suggestion = f"{path.stem if path is not None else 'scenario'}-report.html"
         name, _ = QFileDialog.getSaveFileName(self._side.window, "Save report", suggestion, _REPORT_FILTER)
         if name:
             self._side.report(Path(name))

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QTimer, Signal
 from PySide6.QtGui import QColor, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -22,8 +22,6 @@ from core.picture.palette import LIGHT, Theme
 from core.rules.spoken_names import counted
 from editor.canvas.icon_pictures import icon
 
-_ENTRY = Qt.ItemDataRole.UserRole + 1
-
 
 class LibraryWindow(QDialog):
     """`chosen` carries the path of the scenario to open."""
@@ -37,6 +35,8 @@ class LibraryWindow(QDialog):
         self._entries = bundled_library() if entries is None else entries
         self._theme: Theme = LIGHT
         self.results: dict[Path, RunResult] = {}
+        self._shown: list[LibraryEntry] = []
+        """What stands in each row of the list."""
         self._waiting: list[LibraryEntry] = []
         self.search = QLineEdit(placeholderText=self.tr("Race, power, clause, dispute, or any word"))
         self.search.setClearButtonEnabled(True)
@@ -85,14 +85,13 @@ class LibraryWindow(QDialog):
     # Finding
 
     def _fill(self) -> None:
-        found = found_in(self._entries, self.search.text())
+        found = self._shown = found_in(self._entries, self.search.text())
         self._model.clear()
-        for entry in found:
+        for row, entry in enumerate(found):
             item = QStandardItem(entry.title)
-            item.setData(entry, _ENTRY)
             item.setToolTip(entry.topic)
             self._model.appendRow(item)
-            self._mark(item)
+            self._mark(row)
         self.count.setText(self.tr("{} of {}").format(len(found), counted(len(self._entries), "scenario")))
         if found:
             self.list.setCurrentIndex(self._model.index(0, 0))
@@ -100,7 +99,7 @@ class LibraryWindow(QDialog):
         self._tell()
 
     def _entry(self, index: QModelIndex) -> LibraryEntry | None:
-        return self._model.itemFromIndex(index).data(_ENTRY) if index.isValid() else None
+        return self._shown[index.row()] if index.isValid() and index.row() < len(self._shown) else None
 
     def _tell(self) -> None:
         """What the scenario chosen is about, or why it fails."""
@@ -126,8 +125,7 @@ class LibraryWindow(QDialog):
         if self._timer.isActive():
             self._stop()
             return
-        rows = range(self._model.rowCount())
-        self._waiting = [self._model.item(row).data(_ENTRY) for row in rows]
+        self._waiting = list(self._shown)
         self.progress.setRange(0, len(self._waiting))
         self.progress.setValue(0)
         self.progress.show()
@@ -145,11 +143,8 @@ class LibraryWindow(QDialog):
         entry = self._waiting.pop(0)
         self.results[entry.path] = run_entry(entry)
         self.progress.setValue(self.progress.value() + 1)
-        for row in range(self._model.rowCount()):
-            item = self._model.item(row)
-            if item.data(_ENTRY) is entry:
-                self._mark(item)
-                break
+        if entry in self._shown:
+            self._mark(self._shown.index(entry))
 
     def _stop(self) -> None:
         self._timer.stop()
@@ -161,9 +156,9 @@ class LibraryWindow(QDialog):
         self.progress.hide()
         self._tell()
 
-    def _mark(self, item: QStandardItem) -> None:
+    def _mark(self, row: int) -> None:
         """A tick or a cross before what has been run, and a word for those who do not see colours."""
-        entry: LibraryEntry = item.data(_ENTRY)
+        item, entry = self._model.item(row), self._shown[row]
         result = self.results.get(entry.path)
         if result is None:
             item.setIcon(icon("app_scenario-file", self._theme.interface.text2))

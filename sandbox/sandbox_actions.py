@@ -11,6 +11,7 @@ from editor.canvas.icon_pictures import icon
 
 TRANSPORT = ("first", "previous", "play", "next", "last")
 NOTES = ("branch", "note", "expect", "break")
+SHARING = ("save", "save-with-map", "board-picture", "copy-address", "copy-scenario", "paste")
 DIGITS = "123456789"
 
 
@@ -40,6 +41,13 @@ class SandboxActions(QObject):
             ("break", self.tr("Break on…"), "mark_breakpoint", "K"),
             ("cut", self.tr("Forget what follows"), "action_cut", "Shift+Del"),
             ("details", self.tr("Why and what changed"), "panel_why", "D"),
+            ("library", self.tr("Library…"), "panel_library", "L"),
+            ("save", self.tr("Save scenario…"), "action_save", "Ctrl+Alt+S"),
+            ("save-with-map", self.tr("Save with the map inside…"), "app_map-file", "Ctrl+Alt+Shift+S"),
+            ("board-picture", self.tr("Board as picture…"), "action_export", "Ctrl+Alt+E"),
+            ("copy-address", self.tr("Copy the step's address"), "action_copy", "Ctrl+Alt+C"),
+            ("copy-scenario", self.tr("Copy the scenario as text"), "action_duplicate", "Ctrl+Alt+Shift+C"),
+            ("paste", self.tr("Paste a scenario"), "action_paste", "Ctrl+Alt+V"),
         ):
             self._add(name, text, picture, keys)
         for digit in DIGITS:

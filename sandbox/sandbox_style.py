@@ -9,7 +9,16 @@ _STYLE = Template("""
 #timeline { background: $panel; border-top: 1px solid $line; }
 #steps { background: $panel; outline: none; }
 #seats, #dock-page, #step-scroll { background: $panel; }
-#step-panel { background: $panel; border-left: 1px solid $line; }
+#step-panel { background: $panel; }
+#right-dock { background: $panel; border-left: 1px solid $line; }
+#right-dock QTabBar::tab { padding: 8px 12px; color: $text2; border-bottom: 2px solid transparent; background: $panel; }
+#right-dock QTabBar::tab:selected { color: $text; font-weight: bold; border-bottom: 2px solid $accent; }
+#right-dock::pane { border: none; border-top: 1px solid $line; }
+#right-dock QRadioButton::indicator { width: 12px; height: 12px; border-radius: 7px; border: 1px solid $edge; }
+#right-dock QRadioButton::indicator:checked { border: 4px solid $accent; width: 6px; height: 6px; background: $panel; }
+#right-dock QRadioButton::indicator:focus { border-color: $accent; }
+#share-button { background: $accent; color: $on_accent; border-radius: 6px; padding: 0 22px 0 14px; font-weight: bold; }
+#share-button::menu-indicator { subcontrol-position: right center; right: 8px; }
 #step-panel::handle { background: $line; height: 1px; }
 QSplitter::handle:horizontal { background: $line; width: 1px; }
 #clause-card, #clause-page { background: $raised; }

@@ -28,6 +28,7 @@ from sandbox.panels.actions_panel import ActionsPanel
 from sandbox.panels.decision_band import DecisionBand
 from sandbox.panels.die_button import DieButton
 from sandbox.panels.phase_strip import PhaseStrip
+from sandbox.panels.rulings_panel import RulingsPanel
 from sandbox.panels.scenario_bar import ScenarioBar
 from sandbox.panels.seats_panel import SeatsPanel
 from sandbox.panels.step_panel import StepPanel
@@ -35,9 +36,13 @@ from sandbox.panels.timeline_panel import TimelinePanel
 from sandbox.player import Player
 from sandbox.position_words import position_sentence
 from sandbox.price_pills import pill_of, pill_words
-from sandbox.sandbox_actions import DIGITS, NOTES, TRANSPORT, SandboxActions
+from sandbox.right_dock import RightDock
+from sandbox.rulings_desk import RulingsDesk
+from sandbox.sandbox_actions import DIGITS, NOTES, SHARING, TRANSPORT, SandboxActions
 from sandbox.sandbox_style import sandbox_style
 from sandbox.session import Session
+from sandbox.share_commands import ShareCommands
+from sandbox.sharing import write_report
 from sandbox.story_notes import StoryNotes
 
 _NARROW = 1280
@@ -54,6 +59,8 @@ class SandboxWorkspace(QWidget):
     step_shown = Signal()
     scenario_wanted = Signal(Path)
     """The path of a scenario that somebody asked for."""
+    said = Signal(str)
+    """One sentence: what was done, or why it could not be."""
 
     def __init__(self, actions: tuple[QAction, ...] = ()) -> None:
         super().__init__(objectName="sandbox")
@@ -70,7 +77,11 @@ class SandboxWorkspace(QWidget):
         self.seats, self.step_panel, self.actions_panel = SeatsPanel(), StepPanel(), ActionsPanel()
         self.phases, self.band = PhaseStrip(DieButton(self.desk)), DecisionBand()
         self.timeline = TimelinePanel(self.commands.listed(TRANSPORT), self.commands.listed(NOTES))
-        self.bar = ScenarioBar((*actions, self.commands["details"]))
+        self.rulings_desk = RulingsDesk(self.session, self)
+        self.share = ShareCommands(self.session, self)
+        self.right_dock = RightDock(self.step_panel, RulingsPanel(self.rulings_desk))
+        sharing = self.commands.listed(SHARING)
+        self.bar = ScenarioBar((*actions, self.commands["library"], self.commands["details"]), sharing)
         self._lay_out()
         self._connect_session()
         self._connect_parts()
@@ -120,8 +131,21 @@ class SandboxWorkspace(QWidget):
         do("cut", self._if_open(notes.cut_here))
         do("details", self._place_docks)
         do("go-on", partial(self.actions_panel.play_key, "E"))
+        self._connect_sharing()
         for digit in DIGITS:
             do(digit, partial(self.actions_panel.play_key, digit))
+
+    def _connect_sharing(self) -> None:
+        share, do = self.share, self.commands.do
+        do("library", share.open_library)
+        do("save", share.ask_and_save)
+        do("save-with-map", share.ask_and_save_with_map)
+        do("board-picture", share.ask_and_write_board)
+        do("copy-address", self._if_open(share.copy_address))
+        do("copy-scenario", self._if_open(share.copy_scenario))
+        do("paste", share.paste)
+        share.scenario_wanted.connect(self.scenario_wanted)
+        share.said.connect(self.said)
 
     def _if_open(self, does: Callable[[], object]) -> Callable[[], None]:
         def checked() -> None:
@@ -152,7 +176,7 @@ class SandboxWorkspace(QWidget):
         self._row = QHBoxLayout()
         self._row.addWidget(self.left_dock)
         self._row.addWidget(middle, 1)
-        self._row.addWidget(self.step_panel)
+        self._row.addWidget(self.right_dock)
         column = QVBoxLayout(self)
         column.addWidget(self.bar)
         column.addLayout(self._row, 1)
@@ -160,7 +184,7 @@ class SandboxWorkspace(QWidget):
         for layout in (board, self._row, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
-        self.step_panel.setFixedWidth(_RIGHT_WIDTH)
+        self.right_dock.setFixedWidth(_RIGHT_WIDTH)
         self.left_dock.setFixedWidth(_LEFT_WIDTH)
 
     def open_scenario(self, path: Path) -> None:
@@ -177,6 +201,10 @@ class SandboxWorkspace(QWidget):
         self.session.start(model, path, seed=self.desk.seed)
 
     def write_report(self, path: Path) -> None:
+        """The story for others: a page or Markdown with boards and all readings, or text, by the file's ending."""
+        if path.suffix.lower() != ".txt":
+            write_report(self.session, self.rulings_desk, path)
+            return
         scenario = self.session.told_scenario()
         story = story_of(play(scenario, self.session.board), scenario.note)
         write_atomically(path, story_text(story).encode("utf-8"))
@@ -226,6 +254,8 @@ class SandboxWorkspace(QWidget):
         self.setStyleSheet(sandbox_style(theme))
         self.commands.dress(theme)
         self.timeline.show_theme(theme)
+        self.right_dock.set_theme(theme)
+        self.share.set_theme(theme)
         self.show_again()
 
     def _enable(self) -> None:
@@ -310,11 +340,11 @@ class SandboxWorkspace(QWidget):
         self.timeline.set_narrow(is_narrow)
         self.left_dock.setFixedWidth(_LEFT_NARROW if is_narrow else _LEFT_WIDTH)
         if is_narrow:
-            self._row.removeWidget(self.step_panel)
-            self.step_panel.setParent(self)
+            self._row.removeWidget(self.right_dock)
+            self.right_dock.setParent(self)
             top, height = self.bar.height(), self.height() - self.bar.height() - self.timeline.height()
-            self.step_panel.setGeometry(self.width() - _RIGHT_WIDTH, top, _RIGHT_WIDTH, height)
-            self.step_panel.raise_()
-        elif self._row.indexOf(self.step_panel) < 0:
-            self._row.addWidget(self.step_panel)
-        self.step_panel.setVisible(self.details_action.isChecked())
+            self.right_dock.setGeometry(self.width() - _RIGHT_WIDTH, top, _RIGHT_WIDTH, height)
+            self.right_dock.raise_()
+        elif self._row.indexOf(self.right_dock) < 0:
+            self._row.addWidget(self.right_dock)
+        self.right_dock.setVisible(self.details_action.isChecked())

@@ -17,8 +17,8 @@ from core.model.region import Part, Region
 from core.model.values import GRID, RegionId, Ring
 from core.topology.board_builder import build_board
 
-_SHEETS = ("teach-six", "teach-ring", "base-2-twin-hearths", "base-3-the-heron-marches", "base-5-the-crowded-kingdoms")
-"""Maps to look in, those with few and large regions first."""
+_SHEETS = ("base-2-twin-hearths", "base-3-the-heron-marches", "base-5-the-crowded-kingdoms", "teach-six", "teach-ring")
+"""Maps to look in: natural ones, those with few regions first, then the plain ones for teaching."""
 _TRIES = 20_000
 """Regions tried on one sheet before the next is taken."""
 _MOST_WALLS = 8

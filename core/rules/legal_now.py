@@ -9,6 +9,7 @@ from fractions import Fraction
 from functools import cached_property
 
 from core.rules import actions as a
+from core.rules.changes import Attacked
 from core.rules.engine import Engine
 from core.rules.explanation import cost_ledger
 from core.rules.legal_options import ON_THE_WAY, Kind, Option, OptionGroup, OptionTeller, grouped, keys_of
@@ -110,12 +111,14 @@ class LegalNow:
         if not named.pending or named.pending[-1].key != "roll":
             # The die lies already, and is not enough.
             return replace(option, chance=Fraction(0))
-        won = {
-            pips: self.engine.step(named, a.Roll(pips)).after.log.attacks[-1].succeeded
-            for pips in sorted(set(self.engine.rules.faces))
-        }
+        won = {pips: self._wins(named, pips) for pips in sorted(set(self.engine.rules.faces))}
         faces = tuple((pips, won[pips]) for pips in self.engine.rules.faces)
         return replace(option, chance=Fraction(sum(wins for _, wins in faces), len(faces)), faces=faces)
+
+    def _wins(self, named: GameState, pips: int) -> bool:
+        """Does this face win? Asked of what the step changed: the log is empty where it ends the turn by itself."""
+        changes = self.engine.step(named, a.Roll(pips)).changes
+        return any(change.attack.succeeded for change in changes if isinstance(change, Attacked))
 
     def ledger(self, option: Option) -> Ledger | None:
         """Where the price of taking a region comes from."""

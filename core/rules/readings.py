@@ -6,6 +6,7 @@ Works on told paths (core.rules.telling), so that a price, a refusal and an expe
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from core.model.problems import RealmwrightError
 from core.rules.clause_records import Dispute
 from core.rules.explanation import StoryStep
 from core.rules.rulings import disputes_of
@@ -93,7 +94,10 @@ def touching(
         now = in_force[bare(dispute)]
         found = []
         for option in (each.id for each in dispute.options if each.id != now):
-            at = first_parting(usual, tell(ruled_otherwise(switches, dispute, option)))
+            try:
+                at = first_parting(usual, tell(ruled_otherwise(switches, dispute, option)))
+            except RealmwrightError:
+                at = 0  # under this reading the position itself cannot be
             if at is not None:
                 found.append((option, at))
         yield Touched(dispute, now, tuple(found)) if found else None

@@ -15,7 +15,7 @@ from core.picture.palette import Theme
 from core.rules.legal_now import LegalNow
 from core.rules.legal_options import Kind, Option, OptionGroup, grouped, keys_of
 from core.rules.spoken_names import counted
-from sandbox.panels.option_delegate import GROUP_ROLE, OPTION_ROLE, OptionDelegate, RegionOf
+from sandbox.panels.option_delegate import OptionDelegate, RegionOf
 from sandbox.panels.option_words import group_words, option_words
 
 _Index = QModelIndex | QPersistentModelIndex
@@ -44,15 +44,20 @@ class OptionsModel(QAbstractListModel):
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008  Qt's own signature
         return 0 if parent.isValid() else len(self.rows)
 
+    def painted(self, number: int) -> tuple[Row, str]:
+        """What stands in a row, with its key. Records are not passed through Qt, which may let go of them too soon."""
+        row = self.rows[number]
+        if isinstance(row, OptionGroup) or self._legal is None:
+            return row, ""
+        return self._legal.with_chance(row), self.keys.get(row.action, "")
+
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         if not index.isValid() or self._legal is None:
             return None
         row = self.rows[index.row()]
         if isinstance(row, OptionGroup):
             shown = role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
-            return group_words(row) if shown else row if role == GROUP_ROLE else None
-        if role == OPTION_ROLE:
-            return self._legal.with_chance(row), self.keys.get(row.action, "")
+            return group_words(row) if shown else None
         if role == Qt.ItemDataRole.DisplayRole:
             return row.title
         if role in (Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole):
@@ -83,7 +88,7 @@ class ActionsPanel(QWidget):
         super().__init__(objectName="actions")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.model = OptionsModel(self)
-        self._delegate = OptionDelegate(self)
+        self._delegate = OptionDelegate(self.model.painted, self)
         self._legal: LegalNow | None = None
         self._title = QLabel(self.tr("Legal now"), objectName="panel-title")
         self._count = QLabel(objectName="caption")

@@ -15,8 +15,6 @@ from editor.canvas.icon_pictures import icon_renderer
 from sandbox.panels.option_words import group_words
 from sandbox.price_pills import paint_pill, pill_of, pill_width
 
-GROUP_ROLE = Qt.ItemDataRole.UserRole + 1
-OPTION_ROLE = Qt.ItemDataRole.UserRole + 2
 _ROW, _HEAD = 27, 24
 _KEY, _SIGN, _SIDE, _GAP = 18, 17, 12, 8
 _Index = QModelIndex | QPersistentModelIndex
@@ -24,8 +22,11 @@ RegionOf = Callable[[int], Region]
 
 
 class OptionDelegate(QStyledItemDelegate):
-    def __init__(self, parent: QObject | None = None) -> None:
+    """`painted` gives what stands in a row, and its key."""
+
+    def __init__(self, painted: Callable[[int], tuple[OptionGroup | Option, str]], parent: QObject) -> None:
         super().__init__(parent)
+        self._painted = painted
         self._theme: Theme = LIGHT
         self._region: RegionOf | None = None
 
@@ -33,18 +34,17 @@ class OptionDelegate(QStyledItemDelegate):
         self._theme, self._region = theme, region
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(200, _HEAD if index.data(GROUP_ROLE) is not None else _ROW)
+        return QSize(200, _HEAD if isinstance(self._painted(index.row())[0], OptionGroup) else _ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         box: QRect = option.rect  # type: ignore[attr-defined]
         state: QStyle.StateFlag = option.state  # type: ignore[attr-defined]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        group = index.data(GROUP_ROLE)
-        if group is not None:
-            self._paint_group(painter, box, group)
+        row, key = self._painted(index.row())
+        if isinstance(row, OptionGroup):
+            self._paint_group(painter, box, row)
         else:
-            row, key = index.data(OPTION_ROLE)
             ui = self._theme.interface
             if state & QStyle.StateFlag.State_MouseOver:
                 painter.fillRect(box, QColor(ui.accent_soft))

@@ -172,12 +172,14 @@ class ComparisonTable(QWidget):
         for column, name in enumerate(names, 1):
             head = QLabel(name, objectName="ledger-heading")
             grid.addWidget(head, 0, column)
-        grid.setColumnStretch(0, 1)
+        grid.setColumnStretch(0, 5)
+        for column in range(1, len(names) + 1):
+            grid.setColumnStretch(column, 3)
         for number, row in enumerate(comparison.rows, 1):
             grid.addWidget(words(row.what), number, 0)
             for column, value in enumerate(row.values, 1):
                 label = words(value, "ledger-heading" if row.differs else "row-text")
-                label.setMinimumWidth(48)
+                label.setToolTip(value)
                 grid.addWidget(label, number, column)
             sign = QLabel("≠" if row.differs else "=")
             if row.differs:

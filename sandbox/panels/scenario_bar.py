@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QWidget
 
 from core.rules.scenario import Scenario
 from core.rules.spoken_names import counted
@@ -21,7 +21,9 @@ def reading_words(scenario: Scenario) -> str:
 
 
 class ScenarioBar(QWidget):
-    def __init__(self, actions: Iterable[QAction]) -> None:
+    """`actions` stand in the bar, `sharing` in the menu of its last button."""
+
+    def __init__(self, actions: Iterable[QAction], sharing: Iterable[QAction] = ()) -> None:
         super().__init__(objectName="scenario-bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedHeight(44)
@@ -40,6 +42,14 @@ class ScenarioBar(QWidget):
             button.setFixedHeight(32)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             row.addWidget(button)
+        self.share = QToolButton(objectName="share-button")
+        self.share.setText(self.tr("Share"))
+        self.share.setFixedHeight(32)
+        self.share.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        menu = QMenu(self.share)
+        menu.addActions(list(sharing))
+        self.share.setMenu(menu)
+        row.addWidget(self.share)
 
     def show_scenario(self, scenario: Scenario, board_title: str) -> None:
         self._map.setText(board_title or "Untitled board")

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from core.files.bundled import bundled_folder
 from core.files.scenario_board import board_of
-from core.files.scenario_file import parse_scenario
+from core.files.scenario_file import parse_scenario, read_scenario
 from core.model.map_model import Game
 from core.rules import actions as a
 from core.rules.legal_now import LegalNow, Standing
@@ -156,3 +157,14 @@ def test_before_the_turn_has_begun_regions_are_not_the_matter():
 def test_search_finds_words_anywhere_in_an_option():
     legal = now()
     assert [option.title for option in legal.options if option.matches("elves peak")] == ["Peak"]
+
+
+def test_the_chance_is_told_where_a_failed_attempt_ends_the_turn() -> None:
+    path = bundled_folder("mapfiles") / "scenarios" / "base" / "races" / "sorcerers-and-a-lone-elf.toml"
+    scenario = read_scenario(path)
+    opening = opened(scenario, board_of(scenario, path))
+    names = Names(opening.engine.rules.board, opening.speech.seats, Game.BASE, "en")
+    legal = LegalNow(opening.engine, opening.start, names)
+    attempts = [legal.with_chance(each) for each in legal.options if isinstance(each.action, a.Attempt)]
+    assert attempts
+    assert all(each.chance is not None and 0 <= each.chance <= 1 for each in attempts)

@@ -1,0 +1,106 @@
+"""The library, and everything that goes out to others, as commands with their questions for a file name."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from core.model.problems import RealmwrightError
+from core.picture.palette import Theme
+from editor.canvas.picture_files import write_picture
+from sandbox import sharing
+from sandbox.library_window import LibraryWindow
+from sandbox.session import Session
+
+SCENARIO = "Scenarios (*.toml)"
+PICTURE = "PNG picture (*.png)"
+
+
+class ShareCommands(QObject):
+    """`said` carries one sentence: what was done, or why it could not be."""
+
+    said = Signal(str)
+    scenario_wanted = Signal(Path)
+
+    def __init__(self, session: Session, window: QWidget) -> None:
+        super().__init__(window)
+        self._session, self._window = session, window
+        self._library: LibraryWindow | None = None
+        self._theme: Theme | None = None
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        if self._library is not None:
+            self._library.set_theme(theme)
+
+    def open_library(self) -> LibraryWindow:
+        """Show the library; it is made when it is first wanted, because it reads every scenario."""
+        if self._library is None:
+            self._library = LibraryWindow(self._window)
+            self._library.chosen.connect(self.scenario_wanted)
+            if self._theme is not None:
+                self._library.set_theme(self._theme)
+        self._library.show()
+        self._library.raise_()
+        self._library.search.setFocus()
+        return self._library
+
+    # Files
+
+    def save(self, path: Path, *, with_map: bool = False) -> bool:
+        return self._done(
+            lambda: sharing.save_scenario(self._session, path, with_map=with_map), f"Saved as {path.name}."
+        )
+
+    def write_board(self, path: Path) -> bool:
+        picture = sharing.board_picture_now(self._session)
+        return self._done(lambda: write_picture(path, picture, width=1600), f"The board is in {path.name}.")
+
+    def ask_and_save(self) -> None:
+        self._ask("Save scenario", ".toml", SCENARIO, self.save)
+
+    def ask_and_save_with_map(self) -> None:
+        self._ask("Save scenario with its map", ".toml", SCENARIO, lambda path: self.save(path, with_map=True))
+
+    def ask_and_write_board(self) -> None:
+        self._ask("Export the board", ".png", PICTURE, self.write_board)
+
+    def _ask(self, title: str, ending: str, kinds: str, write: Callable[[Path], object]) -> None:
+        if not self._session.is_open:
+            self.said.emit("Open a scenario first.")
+            return
+        known = self._session.path
+        stem = known.stem if known is not None else "scenario"
+        name, chosen = QFileDialog.getSaveFileName(self._window, title, f"{stem}{ending}", kinds)
+        if name:
+            path = Path(name)
+            write(path if path.suffix else path.with_suffix(chosen[chosen.index("*") + 1 : -1]))
+
+    # The clipboard
+
+    def copy_address(self) -> None:
+        self._copy(sharing.step_address(self._session), "The address of the step is copied.")
+
+    def copy_scenario(self) -> None:
+        scenario = sharing.written_scenario(self._session, with_map=True)
+        self._copy(sharing.scenario_text(scenario), "The scenario is copied, its map inside.")
+
+    def _copy(self, text: str, words: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.said.emit(words)
+
+    def paste(self) -> bool:
+        """Open the scenario that the clipboard holds."""
+        text = QGuiApplication.clipboard().text()
+        return self._done(lambda: self._session.open(sharing.pasted_scenario(text), None), "The scenario is open.")
+
+    def _done(self, does: Callable[[], object], words: str) -> bool:
+        try:
+            does()
+        except RealmwrightError as trouble:
+            self.said.emit(str(trouble))
+            return False
+        self.said.emit(words)
+        return True
