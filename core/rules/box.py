@@ -18,13 +18,14 @@ def unpacked(rules: Rules) -> Rules:
     """The rules with what the box holds under their switches."""
     tribes = rules.stock if rules.on("components.lost-tribe-tokens") else _endless(rules.stock)
     markers = rules.stock if rules.on("components.markers") else _endless(rules.stock)
+    tiles = rules.stock if rules.on("tile.one-each") else {piece: 2 * number for piece, number in rules.stock.items()}
     return replace(
         rules,
         races=rules.races if rules.on("components.race-banners") else (),
         powers=rules.powers if rules.on("components.power-badges") else (),
         tray=rules.tray if rules.on("components.race-tokens") else _endless(rules.tray),
         stock={
-            piece: (tribes if piece in DEFENDERS else markers if piece not in rules.tiles else rules.stock)[piece]
+            piece: (tribes if piece in DEFENDERS else markers if piece not in rules.tiles else tiles)[piece]
             for piece in rules.stock
         },
         coins=rules.coins if rules.on("components.coins") else PLENTY,

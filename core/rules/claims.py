@@ -13,6 +13,7 @@ from core.rules.catalogue import COMMON_RULES, built_in_units
 from core.rules.catalogue_data import catalogue_data
 from core.rules.clause_reasons import always_true
 from core.rules.effects import Unit
+from core.rules.mixing import CLAUSES as MIXING
 from core.rules.parts import citing
 from core.rules.restated import restated
 
@@ -28,6 +29,8 @@ def claims() -> dict[str, tuple[str, ...]]:
     for name, unit in [*common, *built_in_units().items()]:
         for clause in _clauses_of(unit):
             found.setdefault(clause, set()).add(name)
+    for clause in MIXING:
+        found.setdefault(clause, set()).add("mixing.py")
     for clause, reason in always_true().items():
         found.setdefault(clause, set()).add(reason)
     for part, place in _procedure():

@@ -240,10 +240,18 @@ class Rules:
         """Does an effect speak in decline, by its own words or because a house rule lets benefits go on?"""
         if effect.in_decline or not effect.active:
             return effect.in_decline
+        if unit in self.tiles and self._serves_in_decline(unit):
+            return True
         if effect.tag == BONUS:
             pays_anyway = any(each.tag == BONUS and each.in_decline for each in self.units[unit].effects)
             return not pays_anyway and not self.on("score.decline-no-bonus")
         return effect.question in LASTING and not self.on("benefits.active-only")
+
+    def _serves_in_decline(self, tile: str) -> bool:
+        """House rule: tiles serve races in decline like any other."""
+        if self.kind(tile) == "relic":
+            return not self.on("relic.general.no-decline")
+        return not self.on("place.general.no-decline")
 
     def _applies(self, effect: Effect) -> bool:
         if any(clause in self.without for clause in effect.clauses()):

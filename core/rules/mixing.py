@@ -13,6 +13,11 @@ HERE = "underground:mix."
 DROP, WATER_RULE, EQUIVALENTS, MOUNTAINS = (
     HERE + name for name in ("drop-senseless", "water", "terrain-equivalents", "mountains")
 )
+CLAUSES = (
+    DROP, WATER_RULE, EQUIVALENTS, MOUNTAINS,
+    *(HERE + name for name in ("overview", "surface-monster-count", "surface-lost-tribes")),
+)  # fmt: skip
+"""What is carried here, in the catalogue and in the set-up of the surface, for the list of claims."""
 SAME = (("swamp", "mud"), ("forest", "mushroom-forest"), ("magic", "crystal"))
 """Terrains and symbols of the two worlds that count as the same; mines are called alike in both."""
 PEAKS, WATER = ("mountain", "black-mountain"), ("sea", "lake", "river")

@@ -54,6 +54,7 @@ def _tie(view: "View", race: str, power: str, found: dict[str, set[str]]) -> Non
     if view.rules.ruled("stonehedge-which-race", "player"):
         served = seat.races()
     else:
-        served = seat.declined if view.rules.ruled("stonehedge-decline-powers", "any-declining-race") else ()
+        reaches = view.rules.ruled("stonehedge-decline-powers", "any-declining-race")
+        served = seat.declined if reaches and view.rules.on("place.stonehedge.decline-powers") else ()
     for other in served:
         found.setdefault(other, set()).add(power)

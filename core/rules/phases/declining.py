@@ -136,7 +136,8 @@ def _turn_tokens(run: Run, race: str) -> None:
     run.do(*(move for move in moves if move.number), *_off_board(run, race, rules.cite("decline.remove-surplus")))
     for region in view.regions(race):
         if run.view.ground(region).race != race:
-            run.moment(Question.REGION_LOST, Ask(race, region, key="declined", seat=run.state.turn))
+            ask = Ask(race, region, key="declined", seat=run.state.turn)
+            run.moment(Question.REGION_LOST, ask, view.in_force(Question.REGION_LOST, ask) if rules.tiles else None)
 
 
 def _off_board(run: Run, race: str, clause: str) -> list[TokensMoved]:

@@ -9,6 +9,7 @@ from core.rules.view import View
 
 WAY, HERE = "power.vampire.replace", "underground:power.vampire."
 REPLACE, LONE, VICTIM = HERE + "replace", HERE + "lone-token", HERE + "victim-token"
+FACE = "underground:race.general.active-face"
 MAY_USE, MAY_CONQUER = Question.MAY_USE, Question.MAY_CONQUER
 IS_MEANT = by_means(WAY)
 
@@ -41,7 +42,7 @@ POWER = Unit(
         by.refuses(WAY, "once", _has_bitten, clause=REPLACE, ruling=ruled("vampire-limit", "once")),
         by.refuses(WAY, "once", _has_bitten_them, clause=REPLACE, ruling=ruled("vampire-limit", "per-opponent")),
         by.refuses(WAY, "company", by.is_not_alone, clause=LONE),
-        by.refuses(WAY, "declined", by.is_in_decline, clause=REPLACE),
+        by.refuses(WAY, "declined", by.is_in_decline, clause=REPLACE, also=(FACE,)),
         by.refuses(WAY, "cover", _has_cover, clause=REPLACE),
         lifts(MAY_USE, "cover", clause=LONE),
         lifts(MAY_CONQUER, "reach", clause=REPLACE, when=IS_MEANT, ruling=ruled("vampire-adjacency", "anywhere")),
