@@ -20,6 +20,7 @@ FILES = sorted(path for path in Path(str(FOLDER)).rglob("*.toml"))
 SAME = {
     ("fortress-limit", frozenset({"six-at-once", "six-on-map"})),  # the same rule in other words
     ("amazons-start", frozenset({"each-round", "turn-unspecified"})),  # a round has one turn of each player
+    ("orb-doormat-per-round", frozenset({"per-turn", "per-round-per-player"})),  # for the same reason
     ("sorcerers-timing", frozenset({"own-turn-per-opponent", "per-round-per-opponent"})),  # for the same reason
 }
 """Readings of a dispute that no position can tell apart."""
