@@ -137,6 +137,7 @@ def _turn_tokens(run: Run, race: str) -> None:
     for region in view.regions(race):
         if run.view.ground(region).race != race:
             ask = Ask(race, region, key="declined", seat=run.state.turn)
+            # What a tile gave the race still speaks when the race leaves the tile.
             run.moment(Question.REGION_LOST, ask, view.in_force(Question.REGION_LOST, ask) if rules.tiles else None)
 
 
