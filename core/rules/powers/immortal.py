@@ -31,8 +31,8 @@ def _by_a_piece(number: int) -> Callable[[View, Bound, Ask], int | None]:
 
 
 def _held_back(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-    """In one reading the tokens wait for the redeployment of their own player."""
-    fled = view.holding(me.race).fled
+    """In one reading the tokens wait for the redeployment of their own player, if there is a region to go to."""
+    fled = view.holding(me.race).fled if view.regions(me.race) else 0
     return (TokensMoved(me.race, fled, FLED, KEPT, NO_LOSS),) if fled else ()
 
 
