@@ -6,7 +6,7 @@ from core.rules.engine import Engine
 from core.rules.refusal import IllegalActionError
 from core.rules.seeded_chance import is_due, is_of_chance, seeded
 from core.rules.state import GameState
-from core.rules.story_tree import MAIN, Branch, Move, StoryTree, Unread
+from core.rules.story_tree import MAIN, Branch, Move, Place, StoryTree, Unread
 from core.rules.switches import Switches
 from core.rules.tracks import Tracks
 
@@ -32,7 +32,11 @@ def with_chance(tree: StoryTree, tracks: Tracks, switches: Switches, seed: int) 
         shared = places[branch.parent][: branch.fork + 1] if branch.id != MAIN else []
         places[branch.id] = [*shared, *(fork + each for each in at[1 if shared else 0 :])]
         moves.append(replace(branch, fork=fork, moves=own))
-    return replace(tree, branches=tuple(moves))
+    first = places[MAIN][0]
+    grown = replace(tree, branches=tuple(moves))
+    if first and tree.expects:
+        return replace(grown, expects=()).remarked(Place(MAIN, first), expects=tree.expects)
+    return grown
 
 
 def _fork(branch: Branch, path: tuple[Move, ...], after_chance: int) -> int:
@@ -43,6 +47,13 @@ def _fork(branch: Branch, path: tuple[Move, ...], after_chance: int) -> int:
         while fork and path[fork - 1].origin == ROLLED:
             fork -= 1
     return fork
+
+
+def _about_the_end(move: Move, due: list[Move]) -> list[Move]:
+    """A move and the chance after it: what is expected of the move is expected when chance has spoken."""
+    if not due or not move.expects:
+        return [move, *due]
+    return [replace(move, expects=()), *due[:-1], replace(due[-1], expects=move.expects)]
 
 
 class _Walk:
@@ -68,9 +79,8 @@ class _Walk:
         made: list[Move] = list(self._due(moves, 0)) if is_beginning or moves else []
         places = [len(made)]
         for number, move in enumerate(moves, 1):
-            made.append(move)
             self.follow(move)
-            made += self._due(moves, number)
+            made += _about_the_end(move, self._due(moves, number))
             places.append(len(made))
         return tuple(made), places
 
