@@ -15,6 +15,7 @@ from core.model.region import Region
 from core.model.values import RegionId
 from core.picture.ground_layers import to_line
 from core.picture.palette import Theme
+from core.picture.same_region import SameRegion
 from core.picture.shapes import Spot, Stroke
 from core.rules.legal_now import LegalNow, Standing
 from editor.canvas.shape_painter import path_of, pen_of
@@ -103,24 +104,9 @@ class BoardAnswers:
 
 def region_path(region: Region, port: ViewPort) -> QPainterPath:
     """The outline of a region in the view."""
-    return _board_path(_Same(region)) * QTransform(port.zoom, 0, 0, port.zoom, port.left, port.top)
-
-
-class _Same:
-    """A region by its identity: maps are values, and comparing outlines would cost more than making a path."""
-
-    __slots__ = ("region",)
-
-    def __init__(self, region: Region) -> None:
-        self.region = region
-
-    def __hash__(self) -> int:
-        return id(self.region)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.region is self.region
+    return _board_path(SameRegion(region)) * QTransform(port.zoom, 0, 0, port.zoom, port.left, port.top)
 
 
 @lru_cache(maxsize=1_000)
-def _board_path(same: _Same) -> QPainterPath:
+def _board_path(same: SameRegion) -> QPainterPath:
     return path_of((to_line(ring) for ring in same.region.rings()), is_closed=True)

@@ -18,6 +18,7 @@ from core.picture.label_blocks import Block, Content, placed_block
 from core.picture.label_layers import name_shapes, region_icons
 from core.picture.options import BOARD_LAYERS, PictureOptions, detail_of
 from core.picture.palette import THEMES, Theme, ThemeName
+from core.picture.same_region import SameRegion
 from core.picture.shapes import Layer, LayerName, Picture, Polyline, Shape, Spot, Stroke
 from core.picture.token_shapes import (
     PIECE,
@@ -192,26 +193,11 @@ def _room(region: Region, ground: Ground) -> tuple[int, int, int]:
 
 def _block(region: Region, options: PictureOptions, unit: float, room: tuple[int, int, int]) -> Block:
     """Room is kept for a stack and a piece even where there is none yet, so that names stay put from step to step."""
-    return _kept_block(_Same(region), options.shows(LayerName.NAMES), options.name_size, unit, room)
-
-
-class _Same:
-    """A region by its identity: comparing outlines would cost more than what is kept for them."""
-
-    __slots__ = ("region",)
-
-    def __init__(self, region: Region) -> None:
-        self.region = region
-
-    def __hash__(self) -> int:
-        return id(self.region)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and other.region is self.region
+    return _kept_block(SameRegion(region), options.shows(LayerName.NAMES), options.name_size, unit, room)
 
 
 @lru_cache(maxsize=4_000)
-def _kept_block(same: _Same, is_named: bool, name_size: float, unit: float, room: tuple[int, int, int]) -> Block:
+def _kept_block(same: SameRegion, is_named: bool, name_size: float, unit: float, room: tuple[int, int, int]) -> Block:
     region = same.region
     stacks, pieces, symbols = room
     width = stacks * (STACK_WIDTH + _GAP) + pieces * (PIECE + _GAP) + symbols * (SYMBOL + _GAP) - _GAP
