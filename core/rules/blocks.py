@@ -45,7 +45,7 @@ def defends(piece: str, *, clause: str, also: tuple[str, ...] = ()) -> Effect:
         Question.CONQUEST_COST,
         Stage.ADD,
         clause,
-        lambda view, me, ask: view.pieces(ask.region, piece) or None,
+        lambda view, me, ask: (view.pieces(ask.region, piece) or None) if view.ground(ask.region).pieces else None,
         side=Side.BOARD,
         tag="marker",
         also=also,

@@ -36,7 +36,12 @@ def is_coastal(view: View, me: Bound, ask: Ask) -> bool:
 
 
 def has_piece(piece: str) -> Condition:
-    return lambda view, me, ask: view.pieces(ask.region, piece) > 0
+    def lies_there(view: View, me: Bound, ask: Ask) -> bool:
+        # Asked of every region again and again; most have no piece at all.
+        pieces = view.state.grounds[ask.region].pieces
+        return bool(pieces) and view.pieces(ask.region, piece) > 0
+
+    return lies_there
 
 
 def is_next_to(piece: str) -> Condition:
@@ -71,6 +76,16 @@ def is_replacement(view: View, me: Bound, ask: Ask) -> bool:
 
 def both(first: Condition, second: Condition) -> Condition:
     return lambda view, me, ask: first(view, me, ask) and second(view, me, ask)
+
+
+def where_lies(piece: str, condition: Condition) -> Condition:
+    """The condition, in regions with this piece."""
+
+    def holds(view: View, me: Bound, ask: Ask) -> bool:
+        pieces = view.state.grounds[ask.region].pieces
+        return bool(pieces) and view.pieces(ask.region, piece) > 0 and condition(view, me, ask)
+
+    return holds
 
 
 def once_a_turn(condition: Condition) -> Condition:

@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 LENT = "lent"
 """The key of a memo by which a unit lets its race use a tile of somebody else: `value` counts the sorted tiles."""
+HOLDER = "holder"
+"""The tag of the plain rule that a tile serves whoever stands in its region."""
 UNUSED = "unused"
 """The key of a memo by which a race leaves the badge on a tile unused."""
 
@@ -23,11 +25,15 @@ def serving_units(view: "View") -> dict[str, tuple[str, ...]]:
     """For every race: the tiles it controls, the badges tied to them and the tiles lent to it, sorted."""
     tiles = view.rules.tiles
     tied = dict(view.state.tied)
+    effects = view.rules.everywhere.get(Question.CONTROLS, ())
+    is_plain = len(effects) == 1 and effects[0][0].tag == HOLDER
     found: dict[str, set[str]] = {}
     for region, ground in enumerate(view.state.grounds):
+        if not ground.pieces or (is_plain and not ground.race):
+            continue
         for piece, _ in ground.pieces:
             if piece in tiles:
-                for race in controllers(view, region):
+                for race in (ground.race,) if is_plain else controllers(view, region):
                     found.setdefault(race, set()).add(piece)
                     if piece in tied and not view.memory(piece, race, UNUSED):
                         _tie(view, race, tied[piece], found)

@@ -1,7 +1,7 @@
 """Reusable effects for pieces that make their region immune: closed to conquest, and to whatever else asks."""
 
 from core.rules.blocks import forbids
-from core.rules.conditions import Condition, both, has_piece, is_shut_out
+from core.rules.conditions import Condition, is_shut_out, where_lies
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.view import View
@@ -22,7 +22,7 @@ def shelters(
     Whoever does something else to a region than conquer it asks IS_IMMUNE, with the race that does it and a key:
     `theft` for coins, `entry` for a piece that drives out, `passage` for going through.
     """
-    stands = both(has_piece(piece), against)
+    stands = where_lies(piece, against)
 
     def touches_nothing(view: View, me: Bound, ask: Ask) -> bool:
         counts = ask.key == "theft" and view.rules.ruled("immunity-vs-coin-theft", "counted")

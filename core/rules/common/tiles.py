@@ -8,6 +8,7 @@ from core.rules.compiled import COMMON
 from core.rules.conditions import is_replacement
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
+from core.rules.serving import HOLDER
 from core.rules.state import CHANCE, Conquest, Pending
 from core.rules.view import View
 
@@ -24,7 +25,7 @@ def _control() -> tuple[Effect, ...]:
     """A tile serves whoever has tokens in its region, from the moment of the conquest."""
     controls, give = Question.CONTROLS, Stage.GIVE
     return (
-        Effect(controls, give, CONTROL, _holder, Side.BOARD, also=(TRANSFER, AT_ONCE)),
+        Effect(controls, give, CONTROL, _holder, Side.BOARD, tag=HOLDER, also=(TRANSFER, AT_ONCE)),
         Effect(controls, give, CONTROL, _holder_unless(_was_taken_over), Side.BOARD, instead_of=TRANSFER),
         Effect(controls, give, CONTROL, _holder_unless(_was_just_found), Side.BOARD, instead_of=AT_ONCE),
     )

@@ -3,6 +3,7 @@
 from core.rules import invaders as by
 from core.rules.blocks import forbids, ruled
 from core.rules.changes import Change
+from core.rules.conditions import has_piece
 from core.rules.effects import Bound, Effect, Side, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.shelter import CLOSED
@@ -13,10 +14,6 @@ HERE, BALROG = "underground:place.pentacle.", "balrog"
 SUMMON, MOVE, CONQUEST = HERE + "summon", HERE + "balrog-move", HERE + "balrog-conquest"
 REGION, LIMITS, RIVER = HERE + "balrog-region", HERE + "balrog-limits", HERE + "balrog-river"
 NEXT_TURN = ruled("balrog-new-holder-same-turn", "next-turn")
-
-
-def _stands(view: View, me: Bound, ask: Ask) -> bool:
-    return view.pieces(ask.region, BALROG) > 0
 
 
 def _two(view: View, me: Bound, ask: Ask) -> int | None:
@@ -52,7 +49,7 @@ PLACE = Unit(
         by.not_where(BALROG, by.is_own, clause=LIMITS, ruling=ruled("balrog-own-region", "forbidden")),
         by.not_where(BALROG, by.is_home, clause=LIMITS, ruling=ruled("balrog-on-pentacle", "forbidden")),
         by.not_where(BALROG, by.has_monsters, clause=LIMITS, ruling=ruled("balrog-into-monsters", "forbidden")),
-        forbids(Question.MAY_CONQUER, BALROG, clause=REGION, when=_stands, side=Side.BOARD, also=CLOSED),
+        forbids(Question.MAY_CONQUER, BALROG, clause=REGION, when=has_piece(BALROG), side=Side.BOARD, also=CLOSED),
         Effect(Question.TOKENS_LOST, Stage.SET, CONQUEST, _two, Side.BOARD),
         Effect(
             Question.REGION_LOST, Stage.GIVE, CONQUEST, _second, Side.BOARD,

@@ -14,7 +14,8 @@ from core.rules.view import View
 
 HERE = "underground:relic.scepter."
 DOUBLE, MINE = HERE + "double", HERE + "mine-exception"
-INCOME, WHAT = Question.INCOME, "scepter-what-is-doubled"
+INCOME = Question.INCOME
+BOUND, COIN, ALL = (ruled("scepter-what-is-doubled", o) for o in ("region-bound", "region-coin-only", "all-via-region"))
 
 
 def _offers(view: View, me: Bound, ask: Ask) -> tuple[PlacePiece, ...]:
@@ -31,7 +32,7 @@ def _put(view: View, me: Bound, action: PlacePiece) -> tuple[Change, ...]:
 
 def _region(view: View, me: Bound, ask: Ask) -> int:
     """Where it was put this turn, if the question is about all regions and it works there."""
-    region = view.memory(me.unit, me.race, PLACED) - 1
+    region = max(view.memory(me.unit, race, PLACED) for race in view.state.seats[me.seat].races()) - 1
     holder = view.holder(region) if region >= 0 and ask.region < 0 else None
     if holder is None or holder.seat != me.seat:
         return NOWHERE
@@ -77,9 +78,9 @@ RELIC = Unit(
     id="relic.scepter",
     effects=(
         Effect(Question.OFFERS, Stage.GIVE, DOUBLE, _offers),
-        Effect(INCOME, Stage.ADD, DOUBLE, _coins_of_region, tag="bonus", ruling=ruled(WHAT, "region-bound")),
-        Effect(INCOME, Stage.ADD, DOUBLE, _coin_alone, tag="bonus", ruling=ruled(WHAT, "region-coin-only")),
-        Effect(INCOME, Stage.ADD, DOUBLE, _everything_through_it, tag="bonus", ruling=ruled(WHAT, "all-via-region")),
+        Effect(INCOME, Stage.ADD, DOUBLE, _coins_of_region, tag="bonus", in_decline=True, ruling=BOUND),
+        Effect(INCOME, Stage.ADD, DOUBLE, _coin_alone, tag="bonus", in_decline=True, ruling=COIN),
+        Effect(INCOME, Stage.ADD, DOUBLE, _everything_through_it, tag="bonus", in_decline=True, ruling=ALL),
         forbids(
             Question.MAY_PLACE, "no-doubling", clause=MINE, when=_is_mine,
             ruling=ruled("scepter-mine", "any-mine-region"),
