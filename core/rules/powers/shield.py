@@ -23,9 +23,8 @@ def _offers(view: View, me: Bound, ask: Ask) -> tuple[PlacePiece, ...]:
     """Into regions of the race; by other readings of its player, or of anybody."""
     races = view.state.seats[me.seat].races() if view.rules.ruled("shield-on-declining-race", "yes") else (me.race,)
     anywhere = view.rules.ruled("shield-placement", "any-regions")
-    is_time = ask.key == "redeploy" and view.pieces_of(me.race, PIECE) > 0
-    sites = (r for r, ground in enumerate(view.state.grounds) if ground.race in races or (anywhere and ground.race))
-    return tuple(PlacePiece(PIECE, region) for region in sites) if is_time else ()
+    free = (r for r, ground in enumerate(view.state.grounds) if ground.race in races or (anywhere and ground.race))
+    return tuple(PlacePiece(PIECE, r) for r in free) if ask.key == "redeploy" and view.pieces_of(me.race, PIECE) else ()
 
 
 def _left_over(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
