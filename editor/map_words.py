@@ -5,6 +5,7 @@ from core.model.map_model import Game, MapModel
 from core.model.region import Region
 from core.model.terrains import symbols, terrains
 from core.picture.shapes import Spot
+from core.topology.checks.wording import counted
 from core.topology.close_pairs import Adjacency
 
 _GAMES = {Game.BASE: "Base game", Game.UNDERGROUND: "Underground", Game.RIVER: "River World"}
@@ -48,9 +49,8 @@ def map_counts(model: MapModel, board: Board, adjacency: Adjacency) -> str:
     """Game, players, regions, borders and edge in one line."""
     games = " + ".join(_GAMES[game] for game in model.games)
     parts = [f"{games} · {model.players} players" if model.players else games]
-    parts.append(
-        f"{len(model.regions)} regions · {len(adjacency.neighbour_pairs())} borders · {sum(board.edge)} on the edge"
-    )
+    regions, borders = counted(len(model.regions), "region"), counted(len(adjacency.neighbour_pairs()), "border")
+    parts.append(f"{regions} · {borders} · {sum(board.edge)} on the edge")
     return "   ".join(part for part in parts if part)
 
 

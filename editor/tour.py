@@ -84,9 +84,16 @@ class Tour(QFrame):
         is_last = self.number + 1 == len(self._stops)
         self.next_button.setText("Done" if is_last else "Next")
         self.skip_button.setVisible(not is_last)
-        self.adjustSize()
+        self._fit()
         self._place()
         self.raise_()
+
+    def _fit(self) -> None:
+        """As high as its words need at its width; a layout of a card already shown still knows the stop before."""
+        column = self.layout()
+        column.invalidate()
+        column.activate()
+        self.resize(_WIDTH, column.totalHeightForWidth(_WIDTH))
 
     def _place(self) -> None:
         """Beside its widget, and always wholly inside the window."""

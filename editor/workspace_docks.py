@@ -12,7 +12,7 @@ from editor.canvas.port_view import PortView
 from editor.canvas.view_port import ViewPort, fitted
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
-from editor.panels.bottom_panel import BottomPanel
+from editor.panels.bottom_panel import STRIP, BottomPanel
 from editor.panels.right_dock import RightDock
 
 WIDE = 1280
@@ -121,9 +121,9 @@ class WorkspaceDocks(QObject):
             self.right.raise_()
 
     def _make_room(self, is_folded: bool) -> None:
-        if not is_folded:
-            whole = self._middle.height()
-            self._middle.setSizes([whole - BottomPanel.HEIGHT, BottomPanel.HEIGHT])
+        """Told both ways: a splitter whose sizes were set once does not give back by itself what a fold sets free."""
+        high = STRIP if is_folded else BottomPanel.HEIGHT
+        self._middle.setSizes([self._middle.height() - high, high])
 
     def _open_page(self, page: int) -> None:
         self.bottom.show_page(page)

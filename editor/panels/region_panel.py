@@ -44,7 +44,7 @@ class RegionPanel(QWidget):
         self.brush.wanted.connect(self.brush_wanted)
         self.brush_heading = Heading("Terrain brush")
         self.history = HistoryList(document)
-        self.history.setFixedHeight(4 * ROW)
+        self.history.setMinimumHeight(4 * ROW)
         self.history_heading = Heading("History")
         self._areas = AreaBook()
         self._fields_show: object = None
@@ -74,10 +74,10 @@ class RegionPanel(QWidget):
         for widget in (
             self.fields, self._without, self._lines["facts"], self.facts, self.board_facts, self._lines["ways"],
             self.pair, self._ways, self._joins, self._lines["brush"], self._brush_block, self._lines["history"],
-            self._history_block, self.history,
+            self._history_block,
         ):  # fmt: skip
             column.addWidget(widget)
-        column.addStretch(1)
+        column.addWidget(self.history, 1)
 
     def _follow(self, event: MapChanged) -> None:
         """A drag changes the map at every step; nobody reads more than some twenty numbers a second."""

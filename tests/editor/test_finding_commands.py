@@ -142,6 +142,16 @@ def test_help_opens_with_f1_and_its_search_leaves_what_fits(window, qtbot):
     assert "abyss" in help_window.browser.toPlainText()
 
 
+def test_every_card_of_the_tour_is_high_enough_for_its_words(window, qtbot):
+    window.helps.offer_tour()
+    tour = window.helps.tour
+    for _ in range(3):
+        words = tour._words
+        assert words.height() >= words.heightForWidth(words.width())
+        assert tour.rect().contains(tour.next_button.geometry())
+        qtbot.mouseClick(tour.next_button, LEFT)
+
+
 def test_the_tour_has_three_steps_and_is_offered_once(window, qtbot, home):
     window.helps.offer_tour()
     tour = window.helps.tour

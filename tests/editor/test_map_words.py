@@ -29,3 +29,9 @@ def test_counts_name_game_and_players():
     assert map_counts(model, build_board(model, found), found).startswith(
         "Base game · 3 players   4 regions · 4 borders"
     )
+
+
+def test_one_region_and_one_border_are_counted_in_the_singular():
+    model = map_of(region("a", "A", box(0, 0, 200, 300)), region("b", "B", box(200, 0, 400, 300)))
+    found = measure(model)
+    assert "2 regions · 1 border · " in map_counts(model, build_board(model, found), found)

@@ -47,6 +47,16 @@ def test_keys_open_the_pages_of_the_bottom_panel(desk):
     assert bottom.is_folded
 
 
+def test_a_folded_panel_gives_its_room_back_to_the_board(desk):
+    bottom, view = desk.workspace.docks.bottom, desk.view
+    before = view.height()
+    for page in (0, 1):
+        desk.bot.mouseClick(bottom.tabs[page], Qt.MouseButton.LeftButton)
+        desk.bot.waitUntil(lambda: view.height() < before)
+    desk.bot.mouseClick(bottom.chevron, Qt.MouseButton.LeftButton)
+    desk.bot.waitUntil(lambda: view.height() == before)
+
+
 def test_ctrl_f2_goes_to_the_name_of_what_is_selected(desk):
     desk.document.select([A1])
     desk.key(Qt.Key.Key_F2, CTRL)
@@ -94,7 +104,7 @@ def test_a_region_clicked_on_the_board_is_in_the_dock_and_the_table(desk):
 def test_a_swatch_takes_up_the_brush_with_its_terrain(desk):
     swatch = desk.workspace.docks.right.region.brush.buttons[2]
     desk.bot.mouseClick(swatch, Qt.MouseButton.LeftButton)
-    assert (desk.workspace.tool.id, desk.workspace.tool.terrain) == ("brush", "hill")
+    assert (desk.workspace.tool.id, desk.workspace.tool.tag) == ("brush", "hill")
     desk.click(150, 50)
     assert desk.document.model.region("b1").terrain == "hill"
 

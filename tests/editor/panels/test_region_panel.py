@@ -13,6 +13,7 @@ from core.picture.palette import DARK
 from editor.action_book import ActionBook
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
+from editor.panels.history_list import ROW
 from editor.panels.region_panel import RegionPanel
 from editor.panels.right_dock import RightDock
 from tests.core.maps import grid_map, tagged
@@ -46,6 +47,11 @@ def test_without_a_selection_it_tells_the_facts_of_the_board(panel: RegionPanel)
     assert not panel.fields.isVisible()
     assert panel.board_facts.words("Regions") == "6"
     assert panel.board_facts.words("Borders") == "7"
+
+
+def test_the_history_takes_the_room_that_is_left(panel: RegionPanel) -> None:
+    assert panel.history.geometry().bottom() >= panel.height() - 10
+    assert panel.history.height() > 5 * ROW
 
 
 def test_a_name_that_is_typed_is_one_step(panel: RegionPanel, document: MapDocument, qtbot: QtBot) -> None:
