@@ -20,7 +20,7 @@ from core.rules.setup import new_game
 from core.rules.state import Combo, Ground, Holding, Market
 from core.rules.state_json import state_hash
 from core.rules.switches import Switches
-from tests.core.rules.random_play import bundled_board, live_disputes, random_rulings
+from tests.core.rules.random_play import GAMES, MIXED, bundled_board, bundled_rules, live_disputes, random_rulings
 
 ROOT = Path(__file__).parents[3]
 REPLAY = """
@@ -34,11 +34,11 @@ print(*(state_hash(step.after) for step in replayed(record, bundled_board(record
 
 
 def played(
-    players: int, seed: int, steps: int, switches: Switches | None = None, *, hashed: bool = True
+    players: int, seed: int, steps: int, switches: Switches | None = None, *, hashed: bool = True, game: str = "base"
 ) -> tuple[Record, list[str]]:
     """A random game on record, and the fingerprint of every position in it."""
     rng = random.Random(seed)
-    rules = build_rules(bundled_board(players), players=players, switches=switches)
+    rules = bundled_rules(players, game, switches)
     engine = Engine(rules)
     state = engine.settled(new_game(rules))
     record, hashes = begun(rules, state), []
@@ -58,10 +58,12 @@ def through_json(record: Record) -> Record:
     return record_from_data(json.loads(json.dumps(record_to_data(record))))
 
 
+@pytest.mark.parametrize("game", [*GAMES, *MIXED])
 @pytest.mark.parametrize("players", [2, 5])
-def test_a_record_replays_to_the_same_position_at_every_step(players: int) -> None:
-    record, hashes = played(players, seed=players, steps=5_000)
-    assert [state_hash(step.after) for step in replayed(record, bundled_board(players))] == hashes
+def test_a_record_replays_to_the_same_position_at_every_step(game: str, players: int) -> None:
+    record, hashes = played(players, seed=players, steps=5_000, game=game)
+    assert through_json(record) == record
+    assert [state_hash(step.after) for step in replayed(record, bundled_board(players, game))] == hashes
 
 
 def test_a_record_survives_json_whatever_was_done_in_it() -> None:
