@@ -10,7 +10,7 @@ from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon
 
 TRANSPORT = ("first", "previous", "play", "next", "last")
-NOTES = ("branch", "note", "expect", "break")
+NOTES = ("branch", "note", "expect", "break", "charts")
 SHARING = ("save", "save-with-map", "board-picture", "copy-address", "copy-scenario", "paste")
 DIGITS = "123456789"
 
@@ -40,6 +40,7 @@ class SandboxActions(QObject):
             ("expect", self.tr("Expect…"), "tool_snap", "X"),
             ("break", self.tr("Break on…"), "mark_breakpoint", "K"),
             ("cut", self.tr("Forget what follows"), "action_cut", "Shift+Del"),
+            ("charts", self.tr("Charts"), "panel_charts", "G"),
             ("details", self.tr("Why and what changed"), "panel_why", "D"),
             ("library", self.tr("Library…"), "panel_library", "L"),
             ("save", self.tr("Save scenario…"), "action_save", "Ctrl+Alt+S"),
@@ -52,8 +53,9 @@ class SandboxActions(QObject):
             self._add(name, text, picture, keys)
         for digit in DIGITS:
             self._add(digit, self.tr("Option {}").format(digit), "panel_actions", digit)
-        self["details"].setCheckable(True)
-        self["details"].setChecked(True)
+        for name in ("details", "charts"):
+            self[name].setCheckable(True)
+            self[name].setChecked(True)
 
     def _add(self, name: str, text: str, picture: str, keys: str) -> None:
         action = QAction(text, self._workspace, objectName=name)

@@ -5,8 +5,11 @@ from string import Template
 from core.picture.palette import Theme
 
 _STYLE = Template("""
-#scenario-bar, #timeline-bar, #phase-strip { background: $raised; border-bottom: 1px solid $line; }
+#scenario-bar, #timeline-bar, #charts-bar, #phase-strip { background: $raised; border-bottom: 1px solid $line; }
 #timeline { background: $panel; border-top: 1px solid $line; }
+#charts { background: $panel; border-top: 1px solid $line; border-left: 1px solid $line; }
+#chart-kind { font-weight: bold; padding: 4px 6px; }
+#chart-kind::menu-indicator { image: none; }
 #steps { background: $panel; outline: none; }
 #seats, #dock-page, #step-scroll { background: $panel; }
 #step-panel { background: $panel; }

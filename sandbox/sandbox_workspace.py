@@ -25,6 +25,7 @@ from sandbox.board_play import BoardPlay
 from sandbox.board_view import BoardView
 from sandbox.chance_desk import ChanceDesk
 from sandbox.panels.actions_panel import ActionsPanel
+from sandbox.panels.charts_panel import ChartsPanel
 from sandbox.panels.decision_band import DecisionBand
 from sandbox.panels.die_button import DieButton
 from sandbox.panels.phase_strip import PhaseStrip
@@ -47,6 +48,8 @@ from sandbox.story_notes import StoryNotes
 
 _NARROW = 1280
 """Below this width the right dock is a drawer over the board."""
+_WIDE = 1500
+"""From this width on the charts stand beside the timeline; below it they are a drawer over its right end."""
 _LEFT_WIDTH, _RIGHT_WIDTH = 288, 376
 _LEFT_NARROW = 256
 _SMALLEST = (1000, 600)
@@ -76,6 +79,7 @@ class SandboxWorkspace(QWidget):
         self.board_play = BoardPlay(self.session, self.desk, self.view)
         self.seats, self.step_panel, self.actions_panel = SeatsPanel(), StepPanel(), ActionsPanel()
         self.phases, self.band = PhaseStrip(DieButton(self.desk)), DecisionBand()
+        self.charts = ChartsPanel(self.session)
         self.timeline = TimelinePanel(self.commands.listed(TRANSPORT), self.commands.listed(NOTES))
         self.rulings_desk = RulingsDesk(self.session, self)
         self.share = ShareCommands(self.session, self)
@@ -129,7 +133,8 @@ class SandboxWorkspace(QWidget):
         do("expect", self._if_open(lambda: notes.open_expect_menu(self._below("expect"))))
         do("break", self._if_open(lambda: notes.open_break_menu(self._below("break"))))
         do("cut", self._if_open(notes.cut_here))
-        do("details", self._place_docks)
+        for panel in ("details", "charts"):
+            do(panel, self._place_docks)
         do("go-on", partial(self.actions_panel.play_key, "E"))
         self._connect_sharing()
         for digit in DIGITS:
@@ -180,8 +185,10 @@ class SandboxWorkspace(QWidget):
         column = QVBoxLayout(self)
         column.addWidget(self.bar)
         column.addLayout(self._row, 1)
-        column.addWidget(self.timeline)
-        for layout in (board, self._row, column):
+        self._bottom = QHBoxLayout()
+        self._bottom.addWidget(self.timeline, 1)
+        column.addLayout(self._bottom)
+        for layout in (board, self._row, self._bottom, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
         self.right_dock.setFixedWidth(_RIGHT_WIDTH)
@@ -254,6 +261,7 @@ class SandboxWorkspace(QWidget):
         self.setStyleSheet(sandbox_style(theme))
         self.commands.dress(theme)
         self.timeline.show_theme(theme)
+        self.charts.set_theme(theme)
         self.right_dock.set_theme(theme)
         self.share.set_theme(theme)
         self.show_again()
@@ -332,6 +340,9 @@ class SandboxWorkspace(QWidget):
         if is_narrow != (event.oldSize().width() < _NARROW) or not event.oldSize().isValid():
             # A drawer is closed until it is asked for; a dock is open until it is put away.
             self.details_action.setChecked(not is_narrow)
+        is_wide = self.width() >= _WIDE
+        if is_wide != (event.oldSize().width() >= _WIDE) or not event.oldSize().isValid():
+            self.commands["charts"].setChecked(is_wide)
         self._place_docks()
 
     def _place_docks(self) -> None:
@@ -348,3 +359,18 @@ class SandboxWorkspace(QWidget):
         elif self._row.indexOf(self.right_dock) < 0:
             self._row.addWidget(self.right_dock)
         self.right_dock.setVisible(self.details_action.isChecked())
+        self._place_charts()
+
+    def _place_charts(self) -> None:
+        """The charts beside the timeline, or over the right end of its lanes."""
+        if self.width() >= _WIDE:
+            self._bottom.addWidget(self.charts)
+        else:
+            self._bottom.removeWidget(self.charts)
+            self.charts.setParent(self)
+            height = self.timeline.view.height()
+            self.charts.setGeometry(
+                self.width() - self.charts.width(), self.height() - height, self.charts.width(), height
+            )
+            self.charts.raise_()
+        self.charts.setVisible(self.commands["charts"].isChecked())

@@ -4,49 +4,18 @@ from collections.abc import Mapping, Sequence
 
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics
+from PySide6.QtGui import QColor, QFont
 
 from core.model.terrains import terrains
-from core.picture.palette import LIGHT, Theme
+from editor.canvas.quiet_plot import QuietPlot
 from editor.panels.terrain_swatch import terrain_colours
 
 
-class BarPlot(pg.PlotWidget):
-    """A chart one looks at: no dragging, no menu, in the colours of the theme."""
-
-    def __init__(self, spoken: str) -> None:
-        super().__init__()
-        self.theme: Theme = LIGHT
-        self.setAccessibleName(spoken)
-        self.setMouseEnabled(x=False, y=False)
-        self.setMenuEnabled(False)
-        self.hideButtons()
-        self.setFrameShape(self.Shape.NoFrame)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        font = QFont(self.font())
-        font.setPixelSize(11)
-        for side in ("left", "bottom"):
-            self.getAxis(side).setStyle(tickFont=font, tickLength=-3, hideOverlappingLabels=False)
-        self._metrics = QFontMetrics(font)
-
-    def wheelEvent(self, event: object) -> None:
-        """The page is not a canvas: the wheel does nothing here."""
-
-    def _begin(self) -> None:
-        self.clear()
-        ui = self.theme.interface
-        self.setBackground(ui.panel)
-        for side in ("left", "bottom"):
-            axis = self.getAxis(side)
-            axis.setPen(ui.line)
-            axis.setTextPen(ui.text2)
-
-
-class TerrainPlot(BarPlot):
+class TerrainPlot(QuietPlot):
     """One bar per terrain in its colour; an outline shows the printed board."""
 
     def show_counts(self, counts: Mapping[str, int], printed: Mapping[str, int]) -> None:
-        self._begin()
+        self.begin()
         ui = self.theme.interface
         names = [name for name in (*terrains(), "") if counts.get(name) or printed.get(name)]
         names += sorted(name for name in counts if name not in names)
@@ -58,19 +27,19 @@ class TerrainPlot(BarPlot):
                 self.addItem(_bar(place, printed.get(name, 0), 0.86, None, ui.accent))
         titles = [_title(name) for name in names]
         self.getAxis("left").setTicks([list(zip(places, titles, strict=True))])
-        self.getAxis("left").setWidth(max(self._metrics.horizontalAdvance(title) for title in ("", *titles)) + 12)
+        self.getAxis("left").setWidth(max(self.metrics.horizontalAdvance(title) for title in ("", *titles)) + 12)
         most = max((*counts.values(), *printed.values(), 1))
         self.setXRange(0, most * 1.05, padding=0)
         self.setYRange(-0.6, len(names) - 0.4, padding=0)
         self.setAccessibleDescription(", ".join(f"{_title(name)} {counts.get(name, 0)}" for name in names))
 
 
-class CountPlot(BarPlot):
+class CountPlot(QuietPlot):
     """One bar per number; lines mark averages."""
 
     def show_counts(self, counts: Mapping[int, int], averages: Sequence[tuple[float, bool]] = ()) -> None:
         """`averages` are numbers with whether they are the map's own (solid) or the printed board's (dashed)."""
-        self._begin()
+        self.begin()
         ui = self.theme.interface
         low, high = min(counts, default=0), max(counts, default=1)
         places = list(range(low, high + 1))

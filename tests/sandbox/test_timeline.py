@@ -211,4 +211,4 @@ def test_the_wheel_scrolls_and_zooms(workspace, qtbot):
     before = view.geometry_now.step
     view.zoom(0.5)
     assert view.geometry_now.step < before
-    assert workspace.timeline.grab().width() == 1600
+    assert workspace.timeline.grab().width() + workspace.charts.width() == 1600
