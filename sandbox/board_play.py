@@ -30,8 +30,10 @@ class BoardPlay(QObject):
 
     def __init__(self, session: Session, desk: ChanceDesk, view: BoardView) -> None:
         super().__init__(view)
-        self._session, self._desk, self._view = session, desk, view
+        self._session, self._desk, self.view = session, desk, view
         self.theme: Theme = LIGHT
+        self.is_on = True
+        """Off while a position is being set up: then clicks and keys play nothing."""
         self.card = RegionCard(view)
         self.menu = QMenu(view)
         view.pointed.connect(self._hover)
@@ -44,12 +46,14 @@ class BoardPlay(QObject):
     def let_go(self) -> None:
         """Forget what was pointed at."""
         self.card.let_go()
-        if self._view.refused is not None:
-            self._view.show_refused(None)
+        if self.view.refused is not None:
+            self.view.show_refused(None)
             self.refused.emit(None)
 
     def click(self, region: int) -> None:
         """Do the only thing that can be done there, ask which of several, or say why nothing can."""
+        if not self.is_on:
+            return
         options = self._session.legal.at(region)
         if not options:
             self.refuse(region)
@@ -59,10 +63,13 @@ class BoardPlay(QObject):
             self.open_menu(region)
 
     def play(self, option: Option) -> None:
-        self._desk.choose(option.action)
+        if self.is_on:
+            self._desk.choose(option.action)
 
     def open_menu(self, region: int) -> None:
         """Everything that can be done in a region, to choose from."""
+        if not self.is_on:
+            return
         options = self._session.legal.at(region)
         if not options:
             self.refuse(region)
@@ -72,14 +79,14 @@ class BoardPlay(QObject):
             shown = self._session.legal.with_chance(option)
             action = self.menu.addAction(f"&{number}  {option_words(shown)}")
             action.triggered.connect(lambda _checked=False, chosen=option: self.play(chosen))
-        room = self._view.room_of(region)
-        self.menu.popup(self._view.mapToGlobal(QPoint(room.center().x(), room.center().y())))
+        room = self.view.room_of(region)
+        self.menu.popup(self.view.mapToGlobal(QPoint(room.center().x(), room.center().y())))
 
     def refuse(self, region: int) -> None:
         if self._session.state.phase is Phase.OVER or self._session.legal.is_chance:
             return
         found = refused_region(self._session.legal, region)
-        self._view.show_refused(region)
+        self.view.show_refused(region)
         self.card.show_refused(self._session.legal, found, self._ground(region), self.theme)
         self.card.pin(True)
         self._place(region)
@@ -87,6 +94,8 @@ class BoardPlay(QObject):
 
     def show_card(self, region: int) -> None:
         """The ledger of a region that can be taken; elsewhere there is no card."""
+        if not self.is_on:
+            return
         legal = self._session.legal
         if not any(option.kind in ON_THE_WAY for option in legal.at(region)):
             if legal.standing(region) is Standing.CANNOT:
@@ -100,10 +109,10 @@ class BoardPlay(QObject):
         return ground_style(self._session.region(region), self.theme)
 
     def _place(self, region: int) -> None:
-        self.card.place_beside(self._view.room_of(region), self._view.rect())
+        self.card.place_beside(self.view.room_of(region), self.view.rect())
 
     def _hover(self, region: Region | None, _spot: object) -> None:
-        if not self._session.is_open or self.card.is_pinned:
+        if not self._session.is_open or self.card.is_pinned or not self.is_on:
             return
         number = self._session.board.number[region.id] if region is not None else -1
         if number == self.card.region:

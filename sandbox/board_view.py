@@ -40,6 +40,8 @@ class BoardView(MapView):
 
     region_clicked = Signal(int)
     """Chosen by a click or by Enter."""
+    region_taken_from = Signal(int)
+    """Chosen by the right button, by Shift and a click, or by Delete, while a position is set up."""
     menu_wanted = Signal(int)
     card_wanted = Signal(int)
     margin = 14
@@ -57,6 +59,7 @@ class BoardView(MapView):
         self._answers: BoardAnswers | None = None
         self._layers: dict[LayerName, tuple[tuple[Shape, ...], QRectF, QPixmap]] = {}
         self._overlay: tuple[object, QPixmap] | None = None
+        self.is_setting_up = False
         self.refused: int | None = None
         self.shown: Picture | None = None
         self.empty_words = self.tr("Open a scenario with Ctrl+Shift+O, or play the map that is open in the editor.")
@@ -78,6 +81,11 @@ class BoardView(MapView):
             self.shown = self._position(self._session, self._ground_picture)
             self.show_picture(self.shown)
             self._show_answers()
+
+    def set_up(self, is_setting_up: bool) -> None:
+        """Show the position alone, without what can be done in it; or everything again."""
+        self.is_setting_up = is_setting_up
+        self.show_step()
 
     def show_refused(self, region: int | None) -> None:
         """Hatch a region that cannot be had."""
@@ -130,7 +138,8 @@ class BoardView(MapView):
         if session is None:
             return
         spots = price_spots(session.model, session.board, session.state, self._options(session))
-        self._answers = BoardAnswers(session.model, session.legal, self._theme, spots)
+        legal = None if self.is_setting_up else session.legal
+        self._answers = BoardAnswers(session.model, legal, self._theme, spots) if legal is not None else None
         self._overlay = None
         self.update()
 
@@ -163,8 +172,9 @@ class BoardView(MapView):
             painter.setPen(self.palette().text().color())
             room: QRect = self.rect().adjusted(40, 40, -40, -40)
             painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.empty_words)
-        elif self._answers is not None:
-            painter.drawPixmap(0, 0, self._painted_answers(self._answers))
+        else:
+            if self._answers is not None:
+                painter.drawPixmap(0, 0, self._painted_answers(self._answers))
             if self.hovered is not None:
                 self._paint_hover(painter, self.hovered)
 
@@ -185,8 +195,10 @@ class BoardView(MapView):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
-        is_left = event.button() == Qt.MouseButton.LeftButton
-        self._pressed_at = event.position() if is_left and self._grabbed_at is None else None
+        is_click = event.button() == Qt.MouseButton.LeftButton or (
+            event.button() == Qt.MouseButton.RightButton and self.is_setting_up
+        )
+        self._pressed_at = event.position() if is_click and self._grabbed_at is None else None
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -196,7 +208,9 @@ class BoardView(MapView):
         self._point_at(event.position())
         region = self.number_of_hovered()
         if region is not None:
-            self.region_clicked.emit(region)
+            is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            takes = self.is_setting_up and (is_shifted or event.button() == Qt.MouseButton.RightButton)
+            (self.region_taken_from if takes else self.region_clicked).emit(region)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -207,6 +221,7 @@ class BoardView(MapView):
         signals = {
             Qt.Key.Key_Return: self.region_clicked,
             Qt.Key.Key_Enter: self.region_clicked,
+            Qt.Key.Key_Delete: self.region_taken_from,
             Qt.Key.Key_Menu: self.menu_wanted,
             Qt.Key.Key_I: self.card_wanted,
         }

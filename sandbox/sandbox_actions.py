@@ -13,6 +13,8 @@ TRANSPORT = ("first", "previous", "play", "next", "last")
 NOTES = ("branch", "note", "expect", "break", "charts")
 SHARING = ("save", "save-with-map", "board-picture", "copy-address", "copy-scenario", "paste")
 DIGITS = "123456789"
+PLAYING = (*TRANSPORT, *NOTES, *DIGITS, "run", "roll", "go-on", "search", "cut")
+"""What makes no sense while a position is being set up."""
 
 
 class SandboxActions(QObject):
@@ -41,6 +43,7 @@ class SandboxActions(QObject):
             ("break", self.tr("Break on…"), "mark_breakpoint", "K"),
             ("cut", self.tr("Forget what follows"), "action_cut", "Shift+Del"),
             ("charts", self.tr("Charts"), "panel_charts", "G"),
+            ("set-up", self.tr("Set up"), "panel_setup", "U"),
             ("details", self.tr("Why and what changed"), "panel_why", "D"),
             ("library", self.tr("Library…"), "panel_library", "L"),
             ("save", self.tr("Save scenario…"), "action_save", "Ctrl+Alt+S"),
@@ -56,6 +59,7 @@ class SandboxActions(QObject):
         for name in ("details", "charts"):
             self[name].setCheckable(True)
             self[name].setChecked(True)
+        self["set-up"].setCheckable(True)
 
     def _add(self, name: str, text: str, picture: str, keys: str) -> None:
         action = QAction(text, self._workspace, objectName=name)

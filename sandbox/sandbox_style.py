@@ -41,6 +41,21 @@ QSplitter::handle:horizontal { background: $line; width: 1px; }
 #ledger-total { font-weight: bold; border-top: 1px solid $line; padding-top: 3px; }
 #clause-link { border: none; padding: 0; font-size: 11px; background: transparent; }
 #actions, #options { background: $panel; outline: none; }
+#setup-panel { background: $panel; border-right: 1px solid $line; }
+#setup-panel QSpinBox, #setup-panel QLineEdit, #setup-panel QComboBox { background: $raised; border: 1px solid $edge;
+  border-radius: 6px; padding: 2px 6px; min-height: 20px; }
+#setup-panel QSpinBox:focus, #setup-panel QLineEdit:focus, #setup-panel QComboBox:focus { border: 1px solid $accent; }
+#setup-panel QSpinBox::up-button, #setup-panel QSpinBox::down-button { width: 0; border: none; }
+#setup-panel QSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
+#setup-panel QPushButton:disabled { color: $text3; border-color: $line; background: transparent; }
+#play-from-here:enabled { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
+#setup-foot { border-top: 1px solid $line; }
+#things { background: $raised; border: 1px solid $line; border-radius: 6px; outline: none; font-size: 12px; }
+#things::item { padding: 2px 4px; }
+#things::item:selected { background: $accent_soft; color: $accent_text; }
+#problem, #caption-wrong { color: $error_text; font-size: 12px; }
+#problem { background: $error_ground; border-radius: 6px; padding: 3px 6px; }
+#possible { color: $ok_text; font-size: 12px; }
 #left-dock { background: $panel; border-right: 1px solid $line; }
 #search { background: $raised; border: 1px solid $line; border-radius: 6px; padding: 2px 6px; font-size: 12px; }
 #search:focus { border: 1px solid $accent; }

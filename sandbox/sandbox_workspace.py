@@ -42,6 +42,7 @@ from sandbox.rulings_desk import RulingsDesk
 from sandbox.sandbox_actions import DIGITS, NOTES, SHARING, TRANSPORT, SandboxActions
 from sandbox.sandbox_style import sandbox_style
 from sandbox.session import Session
+from sandbox.setup_mode import SetupMode
 from sandbox.share_commands import ShareCommands
 from sandbox.sharing import write_report
 from sandbox.story_notes import StoryNotes
@@ -77,6 +78,7 @@ class SandboxWorkspace(QWidget):
         self.notes = StoryNotes(self.session, self)
         self.view = BoardView()
         self.board_play = BoardPlay(self.session, self.desk, self.view)
+        self.setup_mode = SetupMode(self.session, self.commands, self.board_play, self)
         self.seats, self.step_panel, self.actions_panel = SeatsPanel(), StepPanel(), ActionsPanel()
         self.phases, self.band = PhaseStrip(DieButton(self.desk)), DecisionBand()
         self.charts = ChartsPanel(self.session)
@@ -85,7 +87,7 @@ class SandboxWorkspace(QWidget):
         self.share = ShareCommands(self.session, self)
         self.right_dock = RightDock(self.step_panel, RulingsPanel(self.rulings_desk))
         sharing = self.commands.listed(SHARING)
-        self.bar = ScenarioBar((*actions, self.commands["library"], self.commands["details"]), sharing)
+        self.bar = ScenarioBar((*actions, *self.commands.listed(("set-up", "library", "details"))), sharing)
         self._lay_out()
         self._connect_session()
         self._connect_parts()
@@ -112,6 +114,7 @@ class SandboxWorkspace(QWidget):
             source.chosen.connect(self.board_play.play)
         self.board_play.card.clause_chosen.connect(self.step_panel.show_clause)
         self.board_play.refused.connect(self.step_panel.show_refused)
+        self.setup_mode.desk.switched.connect(self._show_mode)
         self.board_play.pinned.connect(self.step_panel.show_target)
         self.step_panel.card.step_chosen.connect(lambda at: self.session.go_to(Place(self.session.place.branch, at)))
         self.step_panel.card.scenario_chosen.connect(self.scenario_wanted)
@@ -135,6 +138,7 @@ class SandboxWorkspace(QWidget):
         do("cut", self._if_open(notes.cut_here))
         for panel in ("details", "charts"):
             do(panel, self._place_docks)
+        do("set-up", self.setup_mode.switch)
         do("go-on", partial(self.actions_panel.play_key, "E"))
         self._connect_sharing()
         for digit in DIGITS:
@@ -179,6 +183,7 @@ class SandboxWorkspace(QWidget):
         board.addWidget(self.phases)
         board.addWidget(self.view, 1)
         self._row = QHBoxLayout()
+        self._row.addWidget(self.setup_mode.panel)
         self._row.addWidget(self.left_dock)
         self._row.addWidget(middle, 1)
         self._row.addWidget(self.right_dock)
@@ -262,6 +267,7 @@ class SandboxWorkspace(QWidget):
         self.commands.dress(theme)
         self.timeline.show_theme(theme)
         self.charts.set_theme(theme)
+        self.setup_mode.panel.show_theme(theme)
         self.right_dock.set_theme(theme)
         self.share.set_theme(theme)
         self.show_again()
@@ -274,10 +280,11 @@ class SandboxWorkspace(QWidget):
             ("play", last > 0),
             ("next", at < last),
             ("last", at < last),
+            ("set-up", self.session.is_open),
             ("undo", bool(history.undo_title)),
             ("redo", bool(history.redo_title)),
         ):
-            self.commands[name].setEnabled(is_on)
+            self.commands[name].setEnabled(is_on and self.setup_mode.allows(name))
 
     def document_words(self) -> tuple[str, str, str]:
         """Title, file and place of what is open, for the header and the status line."""
@@ -332,6 +339,16 @@ class SandboxWorkspace(QWidget):
         self.player.breaks = self.timeline.view.breaks = self.notes.breaks
         self.timeline.view.viewport().update()
 
+    def _show_mode(self, is_setting_up: bool) -> None:
+        """A position that is being set up has no moves: its panel stands where they are."""
+        self.player.pause()
+        for widget in (self.left_dock, self.timeline):
+            widget.setVisible(not is_setting_up)
+        for part in (self.phases.die, self.band):
+            part.setEnabled(not is_setting_up)
+        self._place_docks()
+        self._enable()
+
     # Docks
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -349,11 +366,13 @@ class SandboxWorkspace(QWidget):
         """The right dock beside the board, or as a drawer over its right end where the window is narrow."""
         is_narrow = self.width() < _NARROW
         self.timeline.set_narrow(is_narrow)
-        self.left_dock.setFixedWidth(_LEFT_NARROW if is_narrow else _LEFT_WIDTH)
+        for dock in (self.left_dock, self.setup_mode.panel):
+            dock.setFixedWidth(_LEFT_NARROW if is_narrow else _LEFT_WIDTH)
         if is_narrow:
             self._row.removeWidget(self.right_dock)
             self.right_dock.setParent(self)
-            top, height = self.bar.height(), self.height() - self.bar.height() - self.timeline.height()
+            below = 0 if self.timeline.isHidden() else self.timeline.height()
+            top, height = self.bar.height(), self.height() - self.bar.height() - below
             self.right_dock.setGeometry(self.width() - _RIGHT_WIDTH, top, _RIGHT_WIDTH, height)
             self.right_dock.raise_()
         elif self._row.indexOf(self.right_dock) < 0:
@@ -373,4 +392,4 @@ class SandboxWorkspace(QWidget):
                 self.width() - self.charts.width(), self.height() - height, self.charts.width(), height
             )
             self.charts.raise_()
-        self.charts.setVisible(self.commands["charts"].isChecked())
+        self.charts.setVisible(self.commands["charts"].isChecked() and not self.setup_mode.desk.is_on)

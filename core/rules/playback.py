@@ -6,6 +6,7 @@ from core.model.board import Board
 from core.model.problems import RealmwrightError
 from core.rules.action_words import Speech, UnknownWordError, is_number
 from core.rules.catalogue import COMMON_RULES, build_rules
+from core.rules.compiled import Rules
 from core.rules.engine import Engine, Step
 from core.rules.expectations import check
 from core.rules.refusal import IllegalActionError
@@ -92,6 +93,22 @@ def _play(scenario: Scenario, board: Board, lines: tuple[Line, ...], switches: S
 
 def opened(scenario: Scenario, board: Board, switches: Switches | None = None) -> Opening:
     """The position a scenario begins with, under its own switches unless others are given."""
+    rules, position, problems = _laid_out(scenario, board, switches)
+    if problems and not scenario.setup.hypothetical:
+        raise UnplayableError("; ".join(_in_words(scenario, each) for each in problems))
+    engine = Engine(rules)
+    speech = Speech(rules, tuple(seat.name for seat in scenario.setup.seats))
+    return Opening(engine, speech, engine.settled(position), tuple(each.clause for each in problems))
+
+
+def problems_of(scenario: Scenario, board: Board) -> tuple[Problem, ...]:
+    """Everything that is wrong with a set-up, also with one that is allowed on purpose."""
+    return _laid_out(scenario, board)[2]
+
+
+def _laid_out(
+    scenario: Scenario, board: Board, switches: Switches | None = None
+) -> tuple[Rules, GameState, tuple[Problem, ...]]:
     setup = scenario.setup
     if scenario.game not in COMMON_RULES:
         known = ", ".join(COMMON_RULES)
@@ -107,12 +124,7 @@ def opened(scenario: Scenario, board: Board, switches: Switches | None = None) -
         raise UnplayableError(f"{scenario.place(unknown.word)}{unknown}") from unknown
     rules, unfit = with_home_made_units(plain, setup.home_made)
     position, problems = set_position(rules, setup)
-    problems = (*unfit, *problems)
-    if problems and not setup.hypothetical:
-        raise UnplayableError("; ".join(_in_words(scenario, each) for each in problems))
-    engine = Engine(rules)
-    speech = Speech(rules, tuple(seat.name for seat in setup.seats))
-    return Opening(engine, speech, engine.settled(position), tuple(each.clause for each in problems))
+    return rules, position, (*unfit, *problems)
 
 
 def _in_words(scenario: Scenario, problem: Problem) -> str:
