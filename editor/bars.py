@@ -151,6 +151,10 @@ class HeaderBar(QWidget):
         for button in self._buttons:
             row.addWidget(button)
 
+    def add(self, widget: QWidget) -> None:
+        """Something more at the right end."""
+        self.layout().addWidget(widget)
+
     def show_actions(self, actions: Iterable[QAction], *, is_shown: bool) -> None:
         """Show or hide the buttons of some actions: those of the workspace that is not shown."""
         chosen = set(actions)

@@ -37,6 +37,7 @@ from editor.scenario_commands import ScenarioCommands, ScenarioSide
 from editor.theme import apply_theme, system_theme
 from editor.view_commands import ViewCommands, ViewSide
 from editor.window_memory import WindowMemory
+from sandbox.panels.language_button import LanguageButton
 from sandbox.sandbox_workspace import SandboxWorkspace
 
 
@@ -61,6 +62,8 @@ class MainWindow(QMainWindow):
         self.sandbox = SandboxWorkspace((self.scenario_commands.open_action, self.scenario_commands.report_action))
         workspaces = (self.looks.map, self.looks.sandbox)
         self.header = HeaderBar(self._menus(), self.helps.search_action, self._header_actions(), workspaces)
+        self.languages = LanguageButton(self.sandbox.session)
+        self.header.add(self.languages)
         self.status = StatusLine((self.looks.zoom_out, self.looks.zoom_in, self.looks.fit))
         self._lay_out()
         self._connect()
@@ -158,6 +161,7 @@ class MainWindow(QMainWindow):
         for page, actions in self._undo_actions.items():
             self.header.show_actions(actions, is_shown=page is workspace)
         is_map = workspace is self.editor
+        self.languages.setVisible(not is_map)
         self.looks.show_workspace(is_map=is_map)
         for action in self.editor.overlay_actions.values():
             action.setVisible(is_map)
@@ -245,6 +249,7 @@ class MainWindow(QMainWindow):
         apply_theme(qt_application(), theme)
         self.actions_book.dress(theme)
         self.header.show_theme(theme)
+        self.languages.show_theme(theme)
         self.message.show_theme(theme)
         self.editor.set_theme(theme)
         self.sandbox.set_theme(theme)
