@@ -79,11 +79,17 @@ class ExchangeCommands(QObject):
 
     def export(self) -> None:
         dialog = ExportDialog(self._files.document, self._layers(), self._side.theme(), self._side.window)
-        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.written is not None:
-            self._files.noticed.emit(Notice("exported", f"{dialog.written} was written.", Tone.NEWS))
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._tell_written(dialog.written)
 
     def print_board(self) -> None:
-        PrintDialog(self._files.document, self._side.theme(), self._side.window).exec()
+        dialog = PrintDialog(self._files.document, self._side.theme(), self._side.window)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._tell_written(dialog.written)
+
+    def _tell_written(self, path: Path | None) -> None:
+        if path is not None:
+            self._files.noticed.emit(Notice("exported", f"{path} was written.", Tone.NEWS))
 
     def show_versions(self) -> None:
         document = self._files.document

@@ -110,6 +110,8 @@ class WorkspaceDocks(QObject):
                 self._across.setStretchFactor(1, 0)
                 self.right_action.setChecked(True)
             self._show_right()
+        if self.bottom.is_folded and self._middle.sizes()[1] > STRIP:
+            self._make_room(is_folded=True)
         if self._is_drawer:
             across = self._across.geometry()
             self.right.setGeometry(across.right() - RightDock.WIDTH, across.top(), RightDock.WIDTH + 1, across.height())

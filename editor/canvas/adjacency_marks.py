@@ -26,6 +26,8 @@ _MANY = 40
 """More selected regions than this are tinted instead of outlined."""
 _PILL_AWAY, _HALF_LETTER = 16.0, 3.2
 """Pixels from the border to the middle of its pill, and half of what each letter adds sideways."""
+_PILL_WIDE, _PILL_HIGH = 58.0, 21.0
+"""Pixels between the middles of two pills that do not touch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +71,12 @@ def paint_selection(
     painter.restore()
     if between is not None:
         paint_pill(painter, look.port.to_view(*between[0]), between[1], look.theme)
+    taken: list[Spot] = []
     for pair in pairs:
         if pair.neighbours and pair.at is not None:
             words = short_length(pair.length, scene.model.frame)
-            paint_pill(painter, _beside(entries[0].box, pair.at, words, look.port), words, look.theme)
+            taken.append(clear_of(taken, _beside(entries[0].box, pair.at, words, look.port)))
+            paint_pill(painter, taken[-1], words, look.theme)
 
 
 def paint_hover(painter: QPainter, path: QPainterPath, look: Look) -> None:
@@ -133,6 +137,14 @@ def _beside(box: QRectF, at: Point, words: str, port: ViewPort) -> Spot:
     dx, dy = x - middle[0], y - middle[1]
     far = hypot(dx, dy) or 1.0
     return x + dx / far * (_PILL_AWAY + _HALF_LETTER * len(words)), y + dy / far * _PILL_AWAY
+
+
+def clear_of(taken: Iterable[Spot], spot: Spot) -> Spot:
+    """The spot of one more pill: below those it would cover, where two short borders lie side by side."""
+    for other in sorted(taken, key=lambda each: each[1]):
+        if abs(other[0] - spot[0]) < _PILL_WIDE and abs(other[1] - spot[1]) < _PILL_HIGH:
+            spot = spot[0], other[1] + _PILL_HIGH
+    return spot
 
 
 def short_length(steps: float, frame: Frame) -> str:

@@ -1,5 +1,7 @@
 """The help window: pages in a list with a search, one of them shown. It stays open beside the work."""
 
+from html import escape
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QTreeWidget, QTreeWidgetItem, QWidget
 
@@ -78,5 +80,8 @@ class HelpDialog(DialogFrame):
             top = self.tree.topLevelItem(row)
             if top.childCount():
                 top.setHidden(all(top.child(child).isHidden() for child in range(top.childCount())))
-        if shown and self.tree.currentItem() not in shown:
+        if not shown:
+            self.tree.setCurrentItem(None)
+            self.browser.setHtml(f"<p>No page has all of these words: {escape(typed)}</p>")
+        elif self.tree.currentItem() not in shown:
             self.tree.setCurrentItem(shown[0])

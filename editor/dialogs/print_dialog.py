@@ -34,6 +34,7 @@ class PrintDialog(DialogFrame):
         self.resize(960, 660)
         self._document = document
         self._target: Path | None = None
+        self.written: Path | None = None
         self.sheets: Sheets | None = None
         self.paper, self.turn = ChoiceBox(), ChoiceBox()
         for paper in Paper:
@@ -157,6 +158,7 @@ class PrintDialog(DialogFrame):
         try:
             if self._target is not None and data is not None:
                 write_atomically(self._target, data)
+                self.written = self._target
         except RealmwrightError as trouble:
             self._stop_with(str(trouble))
             return

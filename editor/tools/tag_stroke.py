@@ -129,7 +129,8 @@ class TagStrokeTool(Tool):
 
     def paint(self, painter: QPainter) -> None:
         region = next((each for each in self.desk.document.model.regions if each.id == self.over), None)
-        if region is not None and self.touched is None:
+        is_marked = self.over in self.desk.document.selection.regions  # its lengths would lie under a second outline
+        if region is not None and self.touched is None and not is_marked:
             paint_region(painter, region, self.desk.port(), self.desk.theme())
 
 

@@ -142,6 +142,14 @@ def test_help_opens_with_f1_and_its_search_leaves_what_fits(window, qtbot):
     assert "abyss" in help_window.browser.toPlainText()
 
 
+def test_a_search_in_the_help_that_finds_nothing_says_so(window):
+    window.helps.open_help()
+    window.helps.help.field.setText("zeppelin")
+    assert "zeppelin" in window.helps.help.browser.toPlainText()
+    window.helps.help.field.setText("bucket")
+    assert "zeppelin" not in window.helps.help.browser.toPlainText()
+
+
 def test_every_card_of_the_tour_is_high_enough_for_its_words(window, qtbot):
     window.helps.offer_tour()
     tour = window.helps.tour

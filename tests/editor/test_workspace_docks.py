@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from core.model.values import GRID, RegionId
+from editor.panels.bottom_panel import STRIP
 from tests.core.maps import grid_map
 from tests.editor.workspaces import CTRL, SHIFT, Desk
 
@@ -55,6 +56,16 @@ def test_a_folded_panel_gives_its_room_back_to_the_board(desk):
         desk.bot.waitUntil(lambda: view.height() < before)
     desk.bot.mouseClick(bottom.chevron, Qt.MouseButton.LeftButton)
     desk.bot.waitUntil(lambda: view.height() == before)
+
+
+def test_sizes_kept_from_an_open_panel_leave_no_hole_above_a_folded_one(desk):
+    bottom, middle = desk.workspace.docks.bottom, desk.workspace.middle
+    bottom.fold(False)
+    kept = middle.saveState()
+    bottom.fold(True)
+    middle.restoreState(kept)
+    desk.window.resize(1400, 901)
+    desk.bot.waitUntil(lambda: middle.sizes()[1] == STRIP)
 
 
 def test_ctrl_f2_goes_to_the_name_of_what_is_selected(desk):

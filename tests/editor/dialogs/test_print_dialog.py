@@ -59,6 +59,7 @@ def test_the_pdf_has_every_sheet_and_its_bar_measures_100_mm(dialog, qtbot, tmp_
     sheets = dialog.sheets
     with qtbot.waitSignal(dialog.accepted, timeout=20_000):
         dialog.save(tmp_path / "print.pdf")
+    assert dialog.written == tmp_path / "print.pdf"
     data = (tmp_path / "print.pdf").read_bytes()
     assert len(page_sizes(data)) == len(sheets.pages)
     for bars in hundred_millimetre_bars(data, sheets):
