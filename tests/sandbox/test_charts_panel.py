@@ -97,10 +97,31 @@ def test_income_is_told_by_source_and_in_the_language_spoken(panel):
     assert any(text.startswith(panel.session.names.unit(unit)) for text in labels(panel))
 
 
+ROLLED = """title = "A roll"
+play = "attempt Mill\\nroll 2"
+[map]
+Tower = "hill, edge, borders Mill"
+Mill = "farmland, lost-tribe"
+[seats.Anna]
+race = "ratmen"
+power = "merchant"
+hand = 1
+regions = { Tower = 1 }
+[seats.Ben]
+"""
+
+
 def test_luck_says_how_many_rolls_there_were(panel):
+    panel.session.open(parse_scenario(ROLLED, "roll.toml"))
     panel.choose(Chart.LUCK)
-    rolls = panel.series.rolls
-    assert (panel.note.text() or panel.empty.text()).startswith(str(rolls) if rolls else "The die was not")
+    assert panel.series.rolls == 1
+    assert panel.note.text() == "1 roll"
+
+
+def test_a_game_without_rolls_has_no_luck_to_show(panel):
+    panel.choose(Chart.LUCK)
+    assert panel.series.rolls == 0
+    assert panel.empty.text().startswith("The die was not")
 
 
 def test_a_line_marks_the_step_shown(panel):
