@@ -1,5 +1,7 @@
 # make run    makes .venv, installs, opens the program on a bundled map and scenario
 # make test   makes .venv, installs, runs the whole suite without a display
+# make screens  writes pictures of every workspace, panel and dialog into out/screens, with a display of its own
+# make translations  collects the texts of the interface into Qt's files and makes the ones it loads
 # The other targets: install, lint, bench, soak, clean.
 
 PYTHON ?= python3
@@ -8,7 +10,7 @@ STAMP := .venv/.installed
 BENCH_STAMP := .venv/.installed-bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q install -c .ci/constraints.txt
 
-.PHONY: install run test lint bench soak clean
+.PHONY: install run test lint bench soak screens translations clean
 
 install: $(STAMP)
 
@@ -39,6 +41,12 @@ bench: $(BENCH_STAMP)
 
 soak: $(STAMP)
 	@QT_QPA_PLATFORM=offscreen $(BIN)/python -m pytest -n auto -m soak
+
+screens: $(STAMP)
+	@$(BIN)/python -m tests.screens out/screens
+
+translations: $(STAMP)
+	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m editor.languages
 
 clean:
 	rm -rf .venv out build dist *.egg-info

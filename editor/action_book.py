@@ -12,9 +12,21 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon
+from editor.words import mark, tr
 
-MENUS = ("File", "Edit", "Region", "Board", "View", "Play", "Help")
-"""The menus in their order; an action names the one it stands in."""
+MENUS = {
+    "File": mark("&File"),
+    "Edit": mark("&Edit"),
+    "Region": mark("&Region"),
+    "Board": mark("&Board"),
+    "View": mark("&View"),
+    "Play": mark("&Play"),
+    "Help": mark("&Help"),
+}
+"""The menus in their order, with the titles they show; an action names the one it stands in."""
+
+OWN_TIP = "own-tip"
+"""The property of an action whose tooltip says more than its title; whoever gave it tells it in other languages."""
 
 Keys = QKeySequence | QKeySequence.StandardKey | str
 
@@ -29,6 +41,8 @@ class Entry:
     group: str
     """Commands of one group stand together, between separators."""
     picture: str
+    is_in_menu: bool = True
+    """Commands with a key for each of many alike are in the search and on the shortcut sheet only."""
 
 
 class ActionBook:
@@ -37,6 +51,8 @@ class ActionBook:
     def __init__(self, window: QWidget) -> None:
         self._window = window
         self._entries: dict[str, Entry] = {}
+        self.menus: dict[str, QMenu] = {}
+        """The menus that have been filled, by their English names."""
 
     def add(
         self,
@@ -68,18 +84,35 @@ class ActionBook:
         self._entries[name] = Entry(name, action, menu, group, picture)
         return action
 
+    def adopt(self, name: str, action: QAction, *, menu: str, group: str, is_in_menu: bool = True) -> None:
+        """Enter a command that is made and dressed elsewhere."""
+        assert name not in self._entries, f"there are two commands {name}"
+        self._entries[name] = Entry(name, action, menu, group, "", is_in_menu)
+
     def __getitem__(self, name: str) -> QAction:
         return self._entries[name].action
+
+    def get(self, name: str) -> QAction | None:
+        return self[name] if name in self._entries else None
 
     def entries(self) -> tuple[Entry, ...]:
         return tuple(self._entries.values())
 
     def fill(self, bar: QMenuBar) -> None:
         """Put every command into its menu, groups apart; menus nobody uses are left out."""
-        for title in MENUS:
-            mine = [entry for entry in self._entries.values() if entry.menu == title]
+        for title, shown in MENUS.items():
+            mine = [entry for entry in self._entries.values() if entry.menu == title and entry.is_in_menu]
             if mine:
-                _fill_menu(bar.addMenu(f"&{title}"), mine)
+                self.menus[title] = bar.addMenu(tr(shown))
+                _fill_menu(self.menus[title], mine)
+
+    def tell_again(self) -> None:
+        """Menus and tooltips in another language; the titles have been told with the other fixed texts."""
+        for name, menu in self.menus.items():
+            menu.setTitle(tr(MENUS[name]))
+        for entry in self._entries.values():
+            if not entry.action.property(OWN_TIP):
+                entry.action.setToolTip(tooltip(entry.action))
 
     def dress(self, theme: Theme) -> None:
         """Icons in the colours of a theme."""
@@ -97,6 +130,11 @@ def _fill_menu(menu: QMenu, entries: list[Entry]) -> None:
         if number:
             menu.addSeparator()
         menu.addActions(actions)
+
+
+def plain_menu(menu: str) -> str:
+    """The title of a menu without its accelerator mark."""
+    return tr(MENUS[menu]).replace("&", "")
 
 
 def plain_text(action: QAction) -> str:

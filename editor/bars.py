@@ -6,16 +6,19 @@ They show what they are given and carry the window's actions; the window decides
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon_pixmap
+from editor.words import mark, tr
 
 _NARROW = 1360
 """Below this width the command search is only an icon."""
 
 
+_ROOM_FOR_COUNTS = 1280
+"""From this width on the status line has room for counts beside the hint."""
 _LEAST_STATE = 70
 """Fewer pixels tell nothing about the state of a document."""
 
@@ -37,6 +40,13 @@ def icon_button(action: QAction) -> QToolButton:
     return button
 
 
+def _fit_title(button: QToolButton) -> None:
+    """Wide enough for its title in bold, which it is in while its workspace is shown."""
+    bold = QFont(button.font())
+    bold.setBold(True)
+    button.setMinimumWidth(max(92, QFontMetrics(bold).horizontalAdvance(button.text().replace("&", "")) + 48))
+
+
 def _workspace_switch(actions: Iterable[QAction]) -> QWidget:
     """One button per workspace, in a common frame; the one shown is raised."""
     frame = QWidget(objectName="workspace-switch")
@@ -50,8 +60,8 @@ def _workspace_switch(actions: Iterable[QAction]) -> QWidget:
         button.setDefaultAction(action)
         button.setIconSize(QSize(18, 18))
         button.setFixedHeight(28)
-        button.setMinimumWidth(92)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        _fit_title(button)
         row.addWidget(button)
     return frame
 
@@ -63,7 +73,7 @@ class SearchButton(QPushButton):
         super().__init__(objectName="search-button", autoDefault=False)
         self._action = action
         self.setFixedHeight(28)
-        self.setAccessibleName("Search commands")
+        self.setAccessibleName(tr("Search commands"))
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
         self._keys = QLabel(objectName="search-keys")
@@ -81,7 +91,7 @@ class SearchButton(QPushButton):
         self._keys.setText(self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText))
 
     def be_small(self, is_small: bool) -> None:
-        self.setText("" if is_small else "Search commands")
+        self.setText("" if is_small else tr("Search commands"))
         self._keys.setVisible(not is_small)
         self.setFixedWidth(36 if is_small else 250)
 
@@ -136,6 +146,7 @@ class HeaderBar(QWidget):
         self.setFixedHeight(44)
         self._logo = QLabel()
         self._document = DocumentLabel()
+        self.menus = menus
         menus.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 8, 0)
@@ -172,6 +183,14 @@ class HeaderBar(QWidget):
     def show_state(self, state: str) -> None:
         self._document.show_document(self._document.name, state)
 
+    def follow_actions(self) -> None:
+        """The names of the buttons, once their actions have other titles."""
+        self.search.be_small(self.width() < _NARROW)
+        for button in self.findChildren(QToolButton, "workspace-button"):
+            _fit_title(button)
+        for button in self._buttons:
+            button.setAccessibleName(button.text().replace("&", ""))
+
     def state_text(self) -> str:
         return self._document.state
 
@@ -196,13 +215,13 @@ class ElidedLabel(QLabel):
 class StatusLine(QWidget):
     """What the pointer is on, counts, position and zoom."""
 
-    HINT = "Wheel zooms, Space or middle button drags, F fits."
+    HINT = mark("Wheel zooms, Space or middle button drags, F fits.")
 
     def __init__(self, actions: Iterable[QAction]) -> None:
         super().__init__(objectName="status-line")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedHeight(26)
-        self._pointed = ElidedLabel(self.HINT, objectName="pointed-region")
+        self._pointed = ElidedLabel(tr(self.HINT), objectName="pointed-region")
         self._counts, self._position, self._zoom = QLabel(), QLabel(), QLabel()
         self._position.setMinimumWidth(150)
         row = QHBoxLayout(self)
@@ -217,8 +236,13 @@ class StatusLine(QWidget):
             button.setIconSize(QSize(14, 14))
             row.addWidget(button)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # What to do now is worth more room than what is counted; the panels count regions and findings as well.
+        self._counts.setVisible(event.size().width() >= _ROOM_FOR_COUNTS)
+
     def show_pointed(self, words: str) -> None:
-        self._pointed.setText(words or self.HINT)
+        self._pointed.setText(words or tr(self.HINT))
         self._pointed.setToolTip(words)
 
     def pointed_text(self) -> str:

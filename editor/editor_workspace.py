@@ -1,5 +1,6 @@
 """The map workspace: assembles rail, option bar, canvas and panels around the document."""
 
+from dataclasses import fields
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
@@ -14,17 +15,21 @@ from core.picture.shapes import LayerName, Spot
 from editor.action_book import ActionBook
 from editor.canvas.canvas_notice import CanvasNotice
 from editor.canvas.edit_canvas import EditCanvas
+from editor.canvas.empty_board import EmptyBoard
+from editor.canvas.long_work import LongWork
 from editor.canvas.minimap import Minimap
 from editor.canvas.option_bar import OptionBar
 from editor.canvas.picture_files import write_picture
 from editor.canvas.rulers import RuledCanvas
 from editor.canvas.tool_rail import ToolRail
+from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
 from editor.map_words import map_counts, position, region_sentence
 from editor.region_actions import RegionActions
 from editor.tools.all_tools import all_tools
 from editor.tools.pointer_snapping import PointerSnapping
 from editor.tools.tool import Tool, ToolDesk
+from editor.words import tr
 from editor.workspace_actions import IN_THE_BAR, UndoActions, add_overlays, add_snapping, add_tools
 from editor.workspace_docks import WorkspaceDocks
 
@@ -48,6 +53,7 @@ class EditorWorkspace(QWidget):
         self.minimap = Minimap(self.view)
         self.notice = CanvasNotice(self.view)
         self.said.connect(self.notice.say)
+        self.work = LongWork(self.view, self.said.emit)
         self._pointed_at: tuple[Region | None, Spot | None] = (None, None)
         groups = all_tools(self._desk())
         self.tools = {tool.id: tool for group in groups for tool in group}
@@ -55,7 +61,7 @@ class EditorWorkspace(QWidget):
         self._action_of = {action.objectName(): action for row in self.tool_actions for action in row}
         self.overlay_actions = add_overlays(actions, self._show_overlays, self)
         snap, kinds = add_snapping(actions, self.snapping, self)
-        self.history = UndoActions(actions, document, lambda: self.tool, self)
+        self.history = UndoActions(actions, document, lambda: self.view.tool, self)
         self._add_commands(actions)
         self.region_actions = RegionActions(actions, document, self.view, self.said.emit)
         in_menu = [action for layer, action in self.overlay_actions.items() if layer not in IN_THE_BAR]
@@ -66,12 +72,15 @@ class EditorWorkspace(QWidget):
             actions, document, view=self.view, home=self, across=self.across, middle=self.middle,
             paint_with=self.paint_with,
         )  # fmt: skip
+        self.bar.add(self.docks.right_action)
+        self.empty = EmptyBoard(self.view, document, actions["tool-draw"], actions.get("new-map"))
         self.region_menu = QMenu(self)
         self._actions = actions
         self.view.menu_wanted.connect(self._open_menu)
         document.refused.connect(self.said)
         self.view.pointed.connect(self._tell_pointed)
         document.changed.connect(self._know_art)
+        document.changed.connect(self._tell_of_new_regions)
         document.selection_changed.connect(self._tell_again)
         self._know_art()
         self.pick_up("select")
@@ -84,8 +93,9 @@ class EditorWorkspace(QWidget):
             theme=lambda: view.theme,
             finder=lambda: view.finder,
             snapping=self.snapping,
-            repaint=view.update,
+            repaint=self._repaint,
             say=self.said.emit,
+            work=self.work.start,
             finish=lambda: self.pick_up("select"),
             pick_up=self.pick_up,
         )
@@ -93,20 +103,20 @@ class EditorWorkspace(QWidget):
     def _add_commands(self, actions: ActionBook) -> None:
         add, view = actions.add, self.view
         add(
-            "whole-size", "&Whole size", menu="View", group="zoom", keys="Ctrl+0", picture="action_search",
+            "whole-size", tr("&Whole size"), menu="View", group="zoom", keys="Ctrl+0", picture="action_search",
             does=view.show_whole_size, where=self,
         )  # fmt: skip
         rulers = add(
-            "rulers", "&Rulers", menu="View", group="panels", keys="Ctrl+R", picture="tool_measure", checkable=True,
+            "rulers", tr("&Rulers"), menu="View", group="panels", keys="Ctrl+R", picture="tool_measure", checkable=True,
             does=lambda: self.ruled.show_rulers(rulers.isChecked()), where=self,
         )  # fmt: skip
         rulers.setChecked(True)
         add(
-            "select-all", "Select &all", menu="Edit", group="selection", keys="Ctrl+A", picture="finding_select",
+            "select-all", tr("Select &all"), menu="Edit", group="selection", keys="Ctrl+A", picture="finding_select",
             does=self.select_all, where=view,
         )  # fmt: skip
         add(
-            "back-out", "Let &go", menu="Edit", group="selection", keys="Esc", picture="action_close",
+            "back-out", tr("Let &go"), menu="Edit", group="selection", keys="Esc", picture="action_close",
             does=self.back_out, where=view,
         )  # fmt: skip
 
@@ -130,6 +140,11 @@ class EditorWorkspace(QWidget):
 
     # Tools
 
+    def _repaint(self) -> None:
+        """The marks of the tool have changed, and with them, it may be, what undo takes back."""
+        self.view.update()
+        self.history.look_again()
+
     @property
     def tool(self) -> Tool:
         """The tool in hand."""
@@ -144,6 +159,8 @@ class EditorWorkspace(QWidget):
         if tool is not self.view.tool:
             self.view.take(tool)
             self.bar.show_tool(tool)
+            self.empty.show_tool(tool.id)
+            self.history.look_again()
             self._tell_again()
 
     def paint_with(self, terrain: str) -> None:
@@ -153,9 +170,9 @@ class EditorWorkspace(QWidget):
         brush.choose(terrain)
 
     def back_out(self) -> None:
-        """Esc: give up the gesture, else let the selection go, else put the tool down."""
+        """Esc: stop long work, else give up the gesture, else let the selection go, else put the tool down."""
         selection = self.document.selection
-        if self.tool.cancel():
+        if self.work.cancel() or self.tool.cancel():
             return
         if selection.vertices:
             self.document.select(selection.regions)
@@ -180,6 +197,19 @@ class EditorWorkspace(QWidget):
         self.document.select(region.id for region in self.document.model.regions)
 
     # The map
+
+    def tell_again(self) -> None:
+        """The same in another language: panels read the map anew, the tool in hand its options."""
+        document = self.document
+        every = frozenset(each.name for each in fields(document.model))
+        ids = frozenset(region.id for region in document.model.regions)
+        document.changed.emit(MapChanged(regions=ids, fields=every))
+        document.selection_changed.emit()
+        self.history.look_again()
+        for tool in self.tools.values():
+            tool.tell_again()
+        self.snapping.switched.emit()
+        self.bar.show_tool(self.tool)
 
     def counts(self) -> str:
         """Game, players, regions, borders and edge of the map in one line."""
@@ -215,8 +245,16 @@ class EditorWorkspace(QWidget):
             self._show_overlays()
         action.setEnabled(has_art)
 
+    def _tell_of_new_regions(self, event: MapChanged) -> None:
+        if event.is_new_map or event.is_reordered:
+            self._tell_again()
+
     def _tell_pointed(self, region: Region | None, spot: Spot | None) -> None:
         self._pointed_at = region, spot
+        self._tell_again()
+
+    def tell_hint(self) -> None:
+        """Say again what the tool in hand does: somebody else has used the status line meanwhile."""
         self._tell_again()
 
     def _tell_again(self) -> None:

@@ -17,6 +17,7 @@ from editor.dialogs.versions_dialog import VersionsDialog
 from editor.file_commands import WindowSide
 from editor.files.map_files import MapFiles
 from editor.files.notices import Notice, Tone
+from editor.words import tr
 
 
 class ExchangeCommands(QObject):
@@ -29,19 +30,19 @@ class ExchangeCommands(QObject):
         self._files, self._side, self._layers = files, side, layers
         add = actions.add
         add(
-            "import-drawing", "&Import drawing…", menu="File", group="export", picture="action_relink",
+            "import-drawing", tr("&Import drawing…"), menu="File", group="export", picture="action_relink",
             keys="Ctrl+Shift+I", does=self.import_drawing,
         )  # fmt: skip
         self.export_action = add(
-            "export", "&Export…", menu="File", group="export", picture="action_export", keys="Ctrl+E",
+            "export", tr("&Export…"), menu="File", group="export", picture="action_export", keys="Ctrl+E",
             does=self.export,
         )  # fmt: skip
         add(
-            "print", "&Print at exact size…", menu="File", group="export", picture="action_print", keys="Ctrl+P",
+            "print", tr("&Print at exact size…"), menu="File", group="export", picture="action_print", keys="Ctrl+P",
             does=self.print_board,
         )  # fmt: skip
         add(
-            "earlier-versions", "Earlier &versions…", menu="File", group="save", picture="panel_history",
+            "earlier-versions", tr("Earlier &versions…"), menu="File", group="save", picture="panel_history",
             keys="Ctrl+Alt+H", does=self.show_versions,
         )  # fmt: skip
 
@@ -89,7 +90,7 @@ class ExchangeCommands(QObject):
 
     def _tell_written(self, path: Path | None) -> None:
         if path is not None:
-            self._files.noticed.emit(Notice("exported", f"{path} was written.", Tone.NEWS))
+            self._files.noticed.emit(Notice("exported", tr("{} was written.").format(path), Tone.NEWS))
 
     def show_versions(self) -> None:
         document = self._files.document
@@ -97,4 +98,4 @@ class ExchangeCommands(QObject):
         dialog = VersionsDialog(versions, document.kept, self._side.theme(), self._side.window)
         if dialog.exec() == QDialog.DialogCode.Accepted and dialog.model is not None and dialog.chosen is not None:
             when = dialog.chosen.time.strftime("%H:%M:%S")
-            document.edit(f"Go back to the version of {when}", dialog.model, picture="panel_history")
+            document.edit(tr("Go back to the version of {}").format(when), dialog.model, picture="panel_history")

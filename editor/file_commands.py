@@ -14,6 +14,8 @@ from editor.action_book import ActionBook
 from editor.dialogs.file_questions import MAP_FILTER, ask_where_to_save, suggested_file
 from editor.files.map_files import MapFiles
 from editor.files.notices import Choice, Notice
+from editor.files.work_files import WorkFiles
+from editor.words import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,33 +41,38 @@ class FileCommands(QObject):
     ) -> None:
         super().__init__(side.window)
         self.files, self.side, self._new, self._imports = files, side, new, imports
-        self.recent_menu = QMenu("Open &recent")
+        self.shown_files: Callable[[], WorkFiles] = lambda: files
+        """The files of the workspace that is shown: what is saved is what one sees."""
+        self.recent_menu = QMenu(tr("Open &recent"))
         self._add_opening(actions)
         self._add_saving(actions)
         self.recent_menu.aboutToShow.connect(self.fill_recent)
 
+    def tell_again(self) -> None:
+        self.recent_menu.setTitle(tr("Open &recent"))
+
     def _add_opening(self, actions: ActionBook) -> None:
         keys, add = QKeySequence.StandardKey, actions.add
-        add("new-map", "&New map…", menu="File", picture="action_new", keys=keys.New, does=self._new)
+        add("new-map", tr("&New map…"), menu="File", picture="action_new", keys=keys.New, does=self._new)
         self.open_action = add(
-            "open-map", "&Open map…", menu="File", picture="action_open", keys=keys.Open, does=self.ask_and_open
+            "open-map", tr("&Open map…"), menu="File", picture="action_open", keys=keys.Open, does=self.ask_and_open
         )
         self.reopen_action = add(
-            "reopen-map", "Reopen &closed map", menu="File", picture="action_relink", keys="Ctrl+Shift+T",
+            "reopen-map", tr("Reopen &closed map"), menu="File", picture="action_relink", keys="Ctrl+Shift+T",
             does=self.reopen,
         )  # fmt: skip
 
     def _add_saving(self, actions: ActionBook) -> None:
         keys, add = QKeySequence.StandardKey, actions.add
         self.save_action = add(
-            "save-map", "&Save", menu="File", group="save", picture="action_save", keys=keys.Save, does=self.save
+            "save-map", tr("&Save"), menu="File", group="save", picture="action_save", keys=keys.Save, does=self.save
         )
         add(
-            "save-map-as", "Save &as…", menu="File", group="save", picture="action_duplicate", keys="Ctrl+Shift+S",
+            "save-map-as", tr("Save &as…"), menu="File", group="save", picture="action_duplicate", keys="Ctrl+Shift+S",
             does=self.save_as,
         )  # fmt: skip
         add(
-            "close-map", "C&lose map", menu="File", group="save", picture="action_close", keys="Ctrl+W",
+            "close-map", tr("C&lose map"), menu="File", group="save", picture="action_close", keys="Ctrl+W",
             does=self.close,
         )  # fmt: skip
 
@@ -86,7 +93,7 @@ class FileCommands(QObject):
     def _tell_unread(self, path: Path, sentence: str) -> None:
         """What is no map may be a drawing; what is gone is forgotten."""
         if path.is_file():
-            choices = (Choice("Import it as a drawing", lambda: self._import(path)),)
+            choices = (Choice(tr("Import it as a drawing"), lambda: self._import(path)),)
             self.files.noticed.emit(Notice("trouble", sentence, choices=choices))
         else:
             self.files.settings.drop_recent(path)
@@ -97,13 +104,13 @@ class FileCommands(QObject):
         self._imports(path)
 
     def ask_and_open(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self.side.window, "Open map", str(self._folder()), MAP_FILTER)
+        name, _ = QFileDialog.getOpenFileName(self.side.window, tr("Open map"), str(self._folder()), tr(MAP_FILTER))
         if name:
             self.open(Path(name))
 
     def reopen(self) -> None:
         if self.files.last_closed() is None:
-            self.side.say("No map was closed that could be opened again.")
+            self.side.say(tr("No map was closed that could be opened again."))
         elif self.files.told("trouble", self.files.reopen):
             self.side.show_map()
 
@@ -119,17 +126,19 @@ class FileCommands(QObject):
             action.triggered.connect(lambda _checked=False, path=path: self.open(path))
             self.recent_menu.addAction(action)
         self.recent_menu.addSeparator()
-        forget = self.recent_menu.addAction("&Forget these files")
+        forget = self.recent_menu.addAction(tr("&Forget these files"))
         forget.triggered.connect(self.files.settings.forget_recent)
         forget.setEnabled(bool(paths))
 
     # Saving
 
     def save(self) -> bool:
-        return self.files.told("save", self.files.save)
+        files = self.shown_files()
+        return files.told("save", files.save)
 
     def save_as(self) -> bool:
-        return self.files.told("save", self.files.save_as)
+        files = self.shown_files()
+        return files.told("save", files.save_as)
 
     def where_to_save(self, old: Path | None) -> Path | None:
         suggestion = old or suggested_file(self._folder(), self.files.document.kept.title)
@@ -138,4 +147,4 @@ class FileCommands(QObject):
     def _folder(self) -> Path:
         """Where dialogs begin: beside the map, else beside the map opened last."""
         recent = self.files.settings.recent_files()
-        return self.files.document.art_folder or (recent[0].parent if recent else Path.home())
+        return self.files.document.art_folder or (recent[0].parent if recent else self.files.settings.maps_folder())

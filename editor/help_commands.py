@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from core.picture.palette import Theme
-from editor.action_book import ActionBook
+from editor.action_book import ActionBook, plain_menu
 from editor.dialogs.command_palette import Command, CommandPalette
 from editor.dialogs.help_dialog import HelpDialog
 from editor.dialogs.help_pages import help_pages
@@ -17,6 +16,7 @@ from editor.files.settings import Settings
 from editor.shortcuts import Shortcuts
 from editor.tools.tool import Tool
 from editor.tour import Stop, Tour
+from editor.words import tr
 
 _TOUR_DONE = "tour-done"
 
@@ -28,8 +28,6 @@ class HelpSide:
     window: QWidget
     theme: Callable[[], Theme]
     tools: Callable[[], Iterable[Tool]]
-    more_commands: Callable[[], Iterable[QAction]]
-    """Commands that stand in the Play menu without being in the book."""
     stops: Callable[[], tuple[Stop, ...]]
 
 
@@ -45,23 +43,22 @@ class HelpCommands(QObject):
         self.tour: Tour | None = None
         add = actions.add
         self.search_action = add(
-            "search-commands", "Search &commands", menu="Help", picture="action_search", keys="Ctrl+Shift+P",
+            "search-commands", tr("Search &commands"), menu="Help", picture="action_search", keys="Ctrl+Shift+P",
             does=self.open_palette,
         )  # fmt: skip
-        add("help", "&Help", menu="Help", picture="action_help", keys="F1", does=self.open_help)
+        add("help", tr("&Help"), menu="Help", picture="action_help", keys="F1", does=self.open_help)
         add(
-            "shortcuts", "&Shortcuts…", menu="Help", picture="action_shortcuts", keys="Ctrl+F1",
+            "shortcuts", tr("&Shortcuts…"), menu="Help", picture="action_shortcuts", keys="Ctrl+F1",
             does=self.open_shortcuts,
         )  # fmt: skip
-        add("tour", "Take the &tour", menu="Help", picture="mark_comment", keys="Shift+F1", does=self.begin_tour)
+        add("tour", tr("Take the &tour"), menu="Help", picture="mark_comment", keys="Shift+F1", does=self.begin_tour)
 
     def take_shortcuts(self) -> None:
         self.shortcuts = Shortcuts(self._actions, self._settings)
 
     def commands(self) -> list[Command]:
         """Everything the search finds."""
-        mine = [Command(entry.action, entry.menu) for entry in self._actions.entries()]
-        return [*mine, *(Command(action, "Play") for action in self._side.more_commands())]
+        return [Command(entry.action, plain_menu(entry.menu)) for entry in self._actions.entries()]
 
     def open_palette(self) -> None:
         self.palette = CommandPalette(self.commands(), self._side.theme(), self._side.window)
@@ -81,6 +78,15 @@ class HelpCommands(QObject):
         if self.tour is None:
             self.tour = Tour(self._side.stops(), self._side.theme(), self._side.window)
             self.tour.ended.connect(self._end_tour)
+            let_go = self._actions.get("back-out")
+            if let_go is not None:
+                # Esc on the board takes the card away too: it may cover the very corner one wants to begin in.
+                let_go.triggered.connect(self.tour.end)
+
+    def show_tour(self, *, is_shown: bool) -> None:
+        """The tour is about the map: in the other workspace it waits out of sight."""
+        if self.tour is not None:
+            self.tour.setVisible(is_shown)
 
     def offer_tour(self) -> None:
         """At the first start, and never again once it was put away."""

@@ -13,7 +13,8 @@ def main() -> None:
 
 
 def start(arguments: list[str]) -> int:
-    """No argument, or a file to open: the window. Anything else: a command."""
+    """No argument, files to open, or folders of invented units for a new game: the window. Else: a command."""
+    folders, arguments = _unit_folders(arguments)
     if not arguments or Path(arguments[0]).is_file():
         from editor.display_check import window_trouble  # noqa: PLC0415  Qt only when a window is wanted
 
@@ -24,8 +25,18 @@ def start(arguments: list[str]) -> int:
             return 2
         from editor.program_start import open_window  # noqa: PLC0415
 
-        return open_window(*(Path(argument) for argument in arguments[:2]))
-    return run(arguments, WindowTools(paint=_paint))
+        return open_window(*(Path(argument) for argument in arguments[:2]), units=folders)
+    given = [word for folder in folders for word in ("--units", str(folder))]
+    return run([*arguments, *given], WindowTools(paint=_paint))
+
+
+def _unit_folders(arguments: list[str]) -> tuple[tuple[Path, ...], list[str]]:
+    """The folders of a leading `--units FOLDER`, and the arguments that are left."""
+    folders: list[Path] = []
+    while arguments[:1] == ["--units"] and len(arguments) > 1:
+        folders.append(Path(arguments[1]))
+        arguments = arguments[2:]
+    return tuple(folders), arguments
 
 
 def _paint(*arguments: Any, **options: Any) -> bytes:

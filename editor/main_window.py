@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
-    QDragEnterEvent,
-    QDropEvent,
     QGuiApplication,
 )
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QStackedWidget, QVBoxLayout, QWidget
 
+from core.files.bundled import bundled_maps
 from core.files.map_file import read_map
+from core.model.map_model import MapModel
 from core.model.problems import RealmwrightError
 from core.model.region import Region
 from core.picture.palette import THEMES, Theme, ThemeName
@@ -22,23 +22,31 @@ from editor.action_book import ActionBook
 from editor.bars import HeaderBar, StatusLine
 from editor.canvas.port_view import PortView
 from editor.canvas.qt_application import qt_application
-from editor.dialogs.file_questions import ask_about_unsaved
+from editor.dialogs.file_questions import ask_about_unsaved, ask_where_to_save_story, suggested_file
 from editor.document.map_document import MapDocument
 from editor.editor_workspace import EditorWorkspace
 from editor.exchange_commands import ExchangeCommands
 from editor.file_commands import FileCommands, WindowSide
-from editor.files.map_files import MapFiles, Questions
+from editor.file_drop import FileDrop
+from editor.files.map_files import MapFiles
+from editor.files.notices import Notice, Tone
 from editor.files.settings import Settings
 from editor.files.state_words import state_words
+from editor.files.story_files import StoryFiles
+from editor.files.work_files import Questions
 from editor.first_tour import tour_stops
 from editor.help_commands import HelpCommands, HelpSide
 from editor.notice_bar import NoticeBar
 from editor.scenario_commands import ScenarioCommands, ScenarioSide
+from editor.settings_command import SettingsCommand, SettingsSide
 from editor.theme import apply_theme, system_theme
 from editor.view_commands import ViewCommands, ViewSide
+from editor.window_language import WindowLanguage, begin_in_english
 from editor.window_memory import WindowMemory
-from sandbox.panels.language_button import LanguageButton
+from editor.words import tr
+from sandbox.sandbox_actions import HISTORY, OPTIONS
 from sandbox.sandbox_workspace import SandboxWorkspace
+from sandbox.story_work import StoryWork
 
 
 class MainWindow(QMainWindow):
@@ -47,9 +55,9 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Realmwright")
         self.setMinimumSize(1024, 700)
         self.resize(1600, 1000)
-        self.setAcceptDrops(True)
         self.settings = Settings() if settings is None else settings
         self.memory = WindowMemory(self.settings)
+        begin_in_english()
         self.theme: Theme = self.memory.theme() or system_theme()
         # Before there is anything to dress: each widget made then is dressed once.
         apply_theme(qt_application(), self.theme)
@@ -60,17 +68,37 @@ class MainWindow(QMainWindow):
         self._make_actions()
         self.editor = EditorWorkspace(self.actions_book, self.document)
         self.sandbox = SandboxWorkspace((self.scenario_commands.open_action, self.scenario_commands.report_action))
+        self._keep_stories()
+        self._enter_sandbox_commands()
         workspaces = (self.looks.map, self.looks.sandbox)
         self.header = HeaderBar(self._menus(), self.helps.search_action, self._header_actions(), workspaces)
-        self.languages = LanguageButton(self.sandbox.session)
+        self.language = WindowLanguage(self, self.settings, self._tell_rest)
+        self.languages = self.language.button
         self.header.add(self.languages)
         self.status = StatusLine((self.looks.zoom_out, self.looks.zoom_in, self.looks.fit))
+        self.sandbox.set_up_on(self._map_at_hand)
         self._lay_out()
+        self._drop = FileDrop(self, self.exchange, self.open_file)
         self._connect()
         self.set_theme(self.theme)
         self.show_workspace(self.editor)
         self.helps.take_shortcuts()
         self.memory.restore(self, self.actions_book, {"map": self.editor, "sandbox": self.sandbox})
+        self.language.begin()
+        self.preferences.begin()
+
+    def _keep_stories(self) -> None:
+        """What is told in the sandbox is kept as safe as what is drawn."""
+        session, share = self.sandbox.session, self.sandbox.share
+        asked = Questions(lambda title: ask_about_unsaved(self, title), self._where_to_save_story)
+        self.stories = StoryFiles(StoryWork(session), self.settings, asked, self)
+        self.file_commands.shown_files = lambda: self.stories if self.is_story_shown else self.files
+        share.save_story, share.may_leave = self.file_commands.save, self.stories.may_leave
+        session.opened.connect(lambda: self.scenario_commands.report_action.setEnabled(True))
+
+    @property
+    def is_story_shown(self) -> bool:
+        return self.pages.currentWidget() is self.sandbox
 
     @property
     def view(self) -> PortView:
@@ -85,7 +113,7 @@ class MainWindow(QMainWindow):
         self.exchange = ExchangeCommands(self.actions_book, self.files, side, lambda: self.editor.options().layers)
         story = ScenarioSide(self, lambda: self.sandbox.session.path, self.open_scenario, self._write_report)
         self.scenario_commands = ScenarioCommands(self.actions_book, story)
-        add("quit", "&Quit", menu="File", group="quit", picture="action_close", keys="Ctrl+Q", does=self.close)
+        add("quit", tr("&Quit"), menu="File", group="quit", picture="action_close", keys="Ctrl+Q", does=self.close)
         look = ViewSide(
             view=lambda: self.view,
             show_map=lambda: self.show_workspace(self.editor),
@@ -93,28 +121,46 @@ class MainWindow(QMainWindow):
             switch_theme=self.switch_theme,
         )
         self.looks = ViewCommands(self.actions_book, look)
+        self.preferences = SettingsCommand(self.actions_book, self.settings, self._settings_side())
         self.play_action = add(
-            "play-map", "&Play this map", menu="Play", picture="action_play-map", keys="Ctrl+Return",
+            "play-map", tr("&Play this map"), menu="Play", picture="action_play-map", keys="Ctrl+Return",
             does=self.play_this_map,
         )  # fmt: skip
         helps = HelpSide(
             window=self,
             theme=lambda: self.theme,
             tools=lambda: tuple(self.editor.tools.values()),
-            more_commands=lambda: [*self.sandbox.transport, self.sandbox.details_action],
             stops=lambda: tour_stops(self.editor),
         )
         self.helps = HelpCommands(self.actions_book, self.settings, helps)
 
+    def _settings_side(self) -> SettingsSide:
+        return SettingsSide(
+            window=self,
+            theme=lambda: self.theme,
+            show_theme=self.set_theme,
+            speak=lambda: self.language.choose,
+            snapping=lambda: self.editor.snapping,
+            recoveries=lambda: (self.files.recovery, self.stories.recovery),
+            views=lambda: (self.editor.view, self.sandbox.view),
+        )
+
     def _menus(self) -> QMenuBar:
         bar = QMenuBar()
         self.actions_book.fill(bar)
-        file_menu = bar.actions()[0].menu()
-        file_menu.insertMenu(self.file_commands.reopen_action, self.file_commands.recent_menu)
-        play = next(action.menu() for action in bar.actions() if action.text() == "&Play")
-        play.addSeparator()
-        play.addActions([*self.sandbox.transport, self.sandbox.details_action])
+        self.actions_book.menus["File"].insertMenu(self.file_commands.reopen_action, self.file_commands.recent_menu)
         return bar
+
+    def _enter_sandbox_commands(self) -> None:
+        """The commands of the sandbox stand in menu, search and shortcut sheet too; one that is asked for shows it."""
+        for name, action, group in self.sandbox.commands.entered():
+            in_menu = group not in (OPTIONS, HISTORY)
+            self.actions_book.adopt(f"sandbox-{name}", action, menu="Play", group=f"play-{group}", is_in_menu=in_menu)
+            action.triggered.connect(self._show_sandbox)
+
+    def _show_sandbox(self) -> None:
+        if not self.is_story_shown:
+            self.show_workspace(self.sandbox)
 
     def _header_actions(self) -> tuple[QAction, ...]:
         commands = self.sandbox.commands
@@ -147,9 +193,10 @@ class MainWindow(QMainWindow):
         self.sandbox.scenario_wanted.connect(self.open_scenario)
         for view in (self.editor.view, self.sandbox.view):
             view.zoomed.connect(self._show_zoom)
-        self.files.noticed.connect(self.message.tell)
-        self.files.settled.connect(self.message.put_away)
-        self.files.state_changed.connect(self._show_document)
+        for files in (self.files, self.stories):
+            files.noticed.connect(self._tell)
+            files.settled.connect(self.message.put_away)
+            files.state_changed.connect(self._show_document)
         # The age of the recovery copy is told in the header; it grows by itself.
         self._clock = QTimer(self, interval=1000)
         self._clock.timeout.connect(self._show_state)
@@ -161,12 +208,14 @@ class MainWindow(QMainWindow):
         for page, actions in self._undo_actions.items():
             self.header.show_actions(actions, is_shown=page is workspace)
         is_map = workspace is self.editor
-        self.languages.setVisible(not is_map)
+        self.helps.show_tour(is_shown=is_map)
         self.looks.show_workspace(is_map=is_map)
         for action in self.editor.overlay_actions.values():
             action.setVisible(is_map)
         self.status.show_pointed("")
         self.status.show_position("")
+        if is_map:
+            self.editor.tell_hint()
         self._show_document()
         self._show_zoom()
         self.view.setFocus()
@@ -177,7 +226,7 @@ class MainWindow(QMainWindow):
             title, _, counts = self.sandbox.document_words()
         else:
             title, counts = self.document.title, self.editor.counts()
-        is_changed = self.document.is_changed and self.pages.currentWidget() is self.editor
+        is_changed = self.file_commands.shown_files().work.is_changed
         self.setWindowTitle(f"{title}[*] – Realmwright")
         self.setWindowModified(is_changed)
         self.header.show_document(title, self._state())
@@ -187,14 +236,15 @@ class MainWindow(QMainWindow):
         self.header.show_state(self._state())
 
     def _state(self) -> str:
-        if self.pages.currentWidget() is self.sandbox:
+        files = self.file_commands.shown_files()
+        if files is self.stories and not files.work.is_changed:
             return self.sandbox.document_words()[1]
         return state_words(
-            is_changed=self.document.is_changed,
-            has_file=self.document.path is not None,
-            saved_at=self.files.saved_at,
-            copied_at=self.files.recovery.last_written,
-            trouble=self.files.recovery.trouble,
+            is_changed=files.work.is_changed,
+            has_file=files.work.path is not None,
+            saved_at=files.saved_at,
+            copied_at=files.recovery.last_written,
+            trouble=files.recovery.trouble,
             now=datetime.now(),
         )
 
@@ -204,9 +254,8 @@ class MainWindow(QMainWindow):
 
     def open_scenario(self, path: Path) -> bool:
         """Show another scenario in the sandbox. Trouble is told in the message bar."""
-        if not self._told(lambda: self.sandbox.open_scenario(path)):
+        if not self.stories.told("trouble", lambda: self.stories.open(path)):
             return False
-        self.scenario_commands.report_action.setEnabled(True)
         self.show_workspace(self.sandbox)
         return True
 
@@ -215,11 +264,19 @@ class MainWindow(QMainWindow):
 
     def play_this_map(self) -> bool:
         """A new game on the map as it stands, saved or not, in the sandbox."""
+        if not self.stories.told("save", self.stories.may_leave):
+            return False
         if not self._told(lambda: self.sandbox.play_map(self.document.kept, self.document.path)):
             return False
-        self.scenario_commands.report_action.setEnabled(True)
         self.show_workspace(self.sandbox)
         return True
+
+    def _map_at_hand(self) -> tuple[MapModel, Path | None]:
+        """The map that is open; where there is none, the first of those that ship with the program."""
+        if self.document.kept.regions:
+            return self.document.kept, self.document.path
+        path = bundled_maps()[0]
+        return read_map(path), path
 
     def _new_map(self) -> None:
         self.exchange.new()
@@ -229,6 +286,10 @@ class MainWindow(QMainWindow):
 
     def _where_to_save(self, old: Path | None) -> Path | None:
         return self.file_commands.where_to_save(old)
+
+    def _where_to_save_story(self, old: Path | None) -> Path | None:
+        folder = self.settings.maps_folder()
+        return ask_where_to_save_story(self, old or suggested_file(folder, self.stories.work.title, ".toml"))
 
     def show_sample(self, path: Path) -> None:
         """Show a bundled map as one without a file: whoever saves it is asked where."""
@@ -249,7 +310,6 @@ class MainWindow(QMainWindow):
         apply_theme(qt_application(), theme)
         self.actions_book.dress(theme)
         self.header.show_theme(theme)
-        self.languages.show_theme(theme)
         self.message.show_theme(theme)
         self.editor.set_theme(theme)
         self.sandbox.set_theme(theme)
@@ -262,6 +322,13 @@ class MainWindow(QMainWindow):
         if self.memory.theme() is None:
             self.set_theme(system_theme())
 
+    def _tell_rest(self) -> None:
+        """What no widget tells by itself, in another language."""
+        self.actions_book.tell_again()
+        self.header.follow_actions()
+        self.status.show_pointed("")
+        self._show_document()
+
     def _show_pointed(self, region: str, spot: str) -> None:
         self.status.show_pointed(region)
         self.status.show_position(spot)
@@ -269,34 +336,29 @@ class MainWindow(QMainWindow):
     def _show_pointed_position(self, region: Region | None, _spot: object) -> None:
         self.status.show_pointed("" if region is None else self.sandbox.sentence(region))
 
+    def _tell(self, notice: Notice) -> None:
+        """Good news that asks nothing passes by over the board; the rest stays under the header until it is settled."""
+        if notice.tone is Tone.NEWS and not notice.choices:
+            self.editor.said.emit(notice.sentence)
+            self.status.show_pointed(notice.sentence)
+        else:
+            self.message.tell(notice)
+
     def _show_zoom(self) -> None:
         self.status.show_zoom(self.view.port.zoom)
 
     def _write_report(self, path: Path) -> bool:
         return self._told(lambda: self.sandbox.write_report(path))
 
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if any(url.isLocalFile() for url in event.mimeData().urls()):
-            event.acceptProposedAction()
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        files = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        if not files:
-            return
-        path = Path(files[0])
-        if self.exchange.takes(path):
-            # Once the drop is over: a dialog inside it would hold up the program the file comes from.
-            QTimer.singleShot(0, lambda: self.exchange.take(path))
-        else:
-            self.open_file(path)
-
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.files.told("save", self.files.may_leave):
-            event.ignore()
-            return
+        for files in (self.files, self.stories):
+            if not files.told("save", files.may_leave):
+                event.ignore()
+                return
         QGuiApplication.styleHints().colorSchemeChanged.disconnect(self._follow_system)
         self.sandbox.player.pause()
         self._clock.stop()
         self.files.leave()
+        self.stories.leave()
         self.memory.keep(self, self.actions_book, {"map": self.editor, "sandbox": self.sandbox})
         super().closeEvent(event)

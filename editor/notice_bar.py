@@ -7,6 +7,7 @@ from core.picture.palette import LIGHT, Theme
 from core.picture.palette import Tone as Colours
 from editor.canvas.icon_pictures import icon, icon_pixmap
 from editor.files.notices import Notice, Tone
+from editor.words import tr
 
 _SIGNS = {Tone.TROUBLE: "severity_error", Tone.CARE: "severity_warning", Tone.NEWS: "severity_hint"}
 TROUBLE = "trouble"
@@ -25,7 +26,7 @@ class NoticeRow(QWidget):
         self._sign, self.words = QLabel(), QLabel(notice.sentence, wordWrap=True)
         self.close_button = QToolButton(objectName="icon-button")
         self.close_button.setFixedSize(24, 24)
-        self.close_button.setAccessibleName("Close the message")
+        self.close_button.setAccessibleName(tr("Close the message"))
         self.close_button.clicked.connect(self.closed)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 5, 8, 5)

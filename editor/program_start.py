@@ -1,16 +1,28 @@
 """How the program begins: which map and scenario its window shows, what it offers, until it is closed."""
 
+import sys
 from pathlib import Path
 
 from core.files.bundled import bundled_maps
+from core.files.unit_folders import units_in
+from core.model.problems import RealmwrightError
 from editor.canvas.qt_application import qt_application
 from editor.main_window import MainWindow
 
 
-def open_window(*paths: Path) -> int:
-    """Run the program until its window is closed, on these maps and scenarios; the exit code."""
+def open_window(*paths: Path, units: tuple[Path, ...] = ()) -> int:
+    """Run the program until its window is closed, on these maps and scenarios; the exit code.
+
+    Folders of invented units that cannot be read are told before there is a window.
+    """
+    try:
+        invented = units_in(*units)
+    except RealmwrightError as trouble:
+        sys.stderr.write(f"realmwright: {trouble}\n")
+        return 2
     application = qt_application()
     window = MainWindow()
+    window.sandbox.session.units = invented
     window.show()
     begin(window, *paths)
     return application.exec()
@@ -30,6 +42,7 @@ def begin(window: MainWindow, *paths: Path) -> None:
     if paths and paths[0] not in scenarios:
         window.show_workspace(window.editor)
     window.files.offer_recovered()
+    window.stories.offer_recovered()
     window.helps.offer_tour()
 
 

@@ -15,8 +15,12 @@ from core.model.tagging import terrain_choices, with_terrain
 from core.model.values import RegionId, to_grid
 from editor.action_book import ActionBook
 from editor.canvas.edit_canvas import EditCanvas
+from editor.counts import regions_counted
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
+from editor.map_words import terrain_name
+from editor.region_clipboard import RegionClipboard
+from editor.words import in_sentence, tr
 
 _NUMBERS = range(1, 10)
 
@@ -29,7 +33,7 @@ class RegionActions(QObject):
     ) -> None:
         super().__init__(view)
         self._document, self._view, self._say = document, view, say
-        self._clip = Clip()
+        self._clipboard = RegionClipboard()
         self._pastes = 0
         """Copies put beside the original since it was copied; each goes one step further."""
         self._needs: dict[QAction, int] = {}
@@ -50,11 +54,11 @@ class RegionActions(QObject):
     def _add_clipboard(self, actions: ActionBook) -> None:
         keys, group = QKeySequence.StandardKey, "clipboard"
         for name, text, key, does, needs in (
-            ("cut", "Cu&t", keys.Cut, self.cut, 1),
-            ("copy", "&Copy", keys.Copy, self.copy, 1),
-            ("paste", "&Paste", keys.Paste, self.paste, 0),
-            ("duplicate", "&Duplicate", "Ctrl+D", self.duplicate, 1),
-            ("delete", "De&lete", keys.Delete, self.delete, 1),
+            ("cut", tr("Cu&t"), keys.Cut, self.cut, 1),
+            ("copy", tr("&Copy"), keys.Copy, self.copy, 1),
+            ("paste", tr("&Paste"), keys.Paste, self.paste, 0),
+            ("duplicate", tr("&Duplicate"), "Ctrl+D", self.duplicate, 1),
+            ("delete", tr("De&lete"), keys.Delete, self.delete, 1),
         ):
             self._add(
                 actions, f"{name}-regions", text, keys=key, does=does, needs=needs, group=group,
@@ -63,9 +67,9 @@ class RegionActions(QObject):
 
     def _add_shaping(self, actions: ActionBook) -> None:
         for name, text, key, does, needs, picture in (
-            ("merge-selected", "&Merge selected", "Ctrl+J", self.merge, 2, "tool_merge"),
-            ("align-to-frame", "&Align to frame", "Ctrl+Shift+A", self.align, 1, "overlay_edge"),
-            ("close-gap", "Close &gap", "Ctrl+G", self.close_gap, 2, "finding_fix"),
+            ("merge-selected", tr("&Merge selected"), "Ctrl+J", self.merge, 2, "tool_merge"),
+            ("align-to-frame", tr("&Align to frame"), "Ctrl+Shift+A", self.align, 1, "overlay_edge"),
+            ("close-gap", tr("Close &gap"), "Ctrl+G", self.close_gap, 2, "finding_fix"),
         ):
             self._add(
                 actions, name, text, keys=key, does=does, needs=needs, menu="Region", group="shaping", picture=picture
@@ -73,7 +77,7 @@ class RegionActions(QObject):
 
     def _add_terrain(self, actions: ActionBook, number: int) -> QAction:
         return self._add(
-            actions, f"terrain-{number}", f"Terrain {number}", keys=str(number), needs=1, menu="Region",
+            actions, f"terrain-{number}", tr("Terrain {}").format(number), keys=str(number), needs=1, menu="Region",
             does=lambda: self.set_terrain(number), group="terrain", picture="tool_brush",
         )  # fmt: skip
 
@@ -86,7 +90,7 @@ class RegionActions(QObject):
         for number, action in zip(_NUMBERS, self._terrains, strict=True):
             action.setVisible(number <= len(choices))
             if number <= len(choices):
-                action.setText(f"Terrain: {choices[number - 1].name.lower()}")
+                action.setText(tr("Terrain: {}").format(in_sentence(terrain_name(choices[number - 1].id))))
         self._enable()
 
     def _enable(self) -> None:
@@ -100,72 +104,81 @@ class RegionActions(QObject):
 
     def _names(self, ids: tuple[RegionId, ...]) -> str:
         if len(ids) != 1:
-            return f"{len(ids)} regions"
-        return self._document.kept.region(ids[0]).name or "unnamed region"
+            return regions_counted(len(ids))
+        return self._document.kept.region(ids[0]).name or tr("unnamed region")
 
     def _keep(self, outcome: Outcome, title: str, picture: str) -> bool:
         if isinstance(outcome, Refusal):
-            self._say(outcome.reason)
+            self._say(tr(outcome.reason))
             return False
         if not self._document.edit(title, outcome.model, picture=picture):
             return False
         self._document.select(outcome.regions)
         if outcome.note:
-            self._say(outcome.note)
+            self._say(tr(outcome.note))
         return True
 
     # The commands
 
     def copy(self) -> None:
         if self._chosen:
-            self._clip, self._pastes = clip_of(self._document.kept, self._chosen), 0
+            model = self._document.kept
+            self._clipboard.put(model, clip_of(model, self._chosen))
+            self._pastes = 0
 
     def cut(self) -> None:
         ids = self._chosen
         self.copy()
-        self._keep(delete_regions(self._document.kept, ids), f"Cut {self._names(ids)}", "action_cut")
+        self._keep(delete_regions(self._document.kept, ids), tr("Cut {}").format(self._names(ids)), "action_cut")
 
     def paste(self) -> None:
         """Under the pointer if it is on the board, else one step beside the last copy."""
-        middle = middle_of(self._clip)
+        clip = self._clipboard.take()
+        middle = middle_of(clip)
         shift = (STEP * (self._pastes + 1),) * 2
         if middle is not None and self._view.underMouse():
             at = self._view.pointer_place()
             x, y = self._view.port.to_board(at.x(), at.y())
             shift = to_grid(x) - middle[0], to_grid(y) - middle[1]
-        self._put(self._clip, shift, "Paste", "action_paste")
+        self._put(clip, shift, tr("Paste {}"), "action_paste")
 
     def duplicate(self) -> None:
-        self._put(clip_of(self._document.kept, self._chosen), (STEP, STEP), "Duplicate", "action_duplicate")
+        self._put(clip_of(self._document.kept, self._chosen), (STEP, STEP), tr("Duplicate {}"), "action_duplicate")
 
-    def _put(self, clip: Clip, shift: tuple[int, int], verb: str, picture: str) -> None:
-        names = clip.regions[0].name if len(clip.regions) == 1 else f"{len(clip.regions)} regions"
-        if self._keep(paste_regions(self._document.kept, clip, *shift), f"{verb} {names}", picture):
+    def _put(self, clip: Clip, shift: tuple[int, int], title: str, picture: str) -> None:
+        names = clip.regions[0].name if len(clip.regions) == 1 else regions_counted(len(clip.regions))
+        if self._keep(paste_regions(self._document.kept, clip, *shift), title.format(names), picture):
             self._pastes += 1
 
     def delete(self) -> None:
         """Vertices come first: while some are selected, no region goes."""
         if not self._document.selection.vertices:
             ids = self._chosen
-            self._keep(delete_regions(self._document.kept, ids), f"Delete {self._names(ids)}", "action_delete")
+            self._keep(
+                delete_regions(self._document.kept, ids), tr("Delete {}").format(self._names(ids)), "action_delete"
+            )
 
     def merge(self) -> None:
         ids = self._chosen
         outcome = merge_regions(self._document.kept, ids, ids[0], self._document.adjacency)
-        self._keep(outcome, f"Merge {self._names(ids)}", "tool_merge")
+        self._keep(outcome, tr("Merge {}").format(self._names(ids)), "tool_merge")
 
     def align(self) -> None:
         ids = self._chosen
-        self._keep(align_to_frame(self._document.kept, ids), f"Align {self._names(ids)} to the frame", "overlay_edge")
+        self._keep(
+            align_to_frame(self._document.kept, ids),
+            tr("Align {} to the frame").format(self._names(ids)),
+            "overlay_edge",
+        )
 
     def close_gap(self) -> None:
         ids = self._chosen
         if len(ids) != 2:
-            self._say("Select exactly two regions to close the gap between them.")
+            self._say(tr("Select exactly two regions to close the gap between them."))
             return
         one, other = (self._names((each,)) for each in ids)
         outcome = close_gap_between(self._document.kept, *ids)
-        self._keep(outcome, f"Close the gap between {one} and {other}", "finding_fix")
+        self._keep(outcome, tr("Close the gap between {} and {}").format(one, other), "finding_fix")
 
     def set_terrain(self, number: int) -> None:
         choices = terrain_choices(self._document.model.games)
@@ -173,5 +186,5 @@ class RegionActions(QObject):
             return
         terrain = choices[number - 1]
         model = with_terrain(self._document.kept, self._chosen, terrain.id)
-        title = f"Terrain of {self._names(self._chosen)}: {terrain.name.lower()}"
+        title = tr("Terrain of {}: {}").format(self._names(self._chosen), in_sentence(terrain_name(terrain.id)))
         self._document.edit(title, model, picture="tool_brush")

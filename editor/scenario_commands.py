@@ -7,9 +7,10 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from editor.action_book import ActionBook
+from editor.words import mark, tr
 
-_SCENARIO_FILTER = "Scenarios (*.toml);;All files (*)"
-_REPORT_FILTER = "Web page with boards (*.html);;Markdown (*.md);;Plain text (*.txt)"
+_SCENARIO_FILTER = mark("Scenarios (*.toml);;All files (*)")
+_REPORT_FILTER = mark("Web page with boards (*.html);;Markdown (*.md);;Plain text (*.txt)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,11 +29,11 @@ class ScenarioCommands:
     def __init__(self, actions: ActionBook, side: ScenarioSide) -> None:
         self._side = side
         self.open_action = actions.add(
-            "open-scenario", "Open s&cenario…", menu="File", group="scenario", picture="app_scenario-file",
+            "open-scenario", tr("Open s&cenario…"), menu="File", group="scenario", picture="app_scenario-file",
             keys="Ctrl+Shift+O", does=self.ask_and_open,
         )  # fmt: skip
         self.report_action = actions.add(
-            "save-report", "Save &report…", menu="File", group="scenario", picture="mark_report",
+            "save-report", tr("Save &report…"), menu="File", group="scenario", picture="mark_report",
             keys="Ctrl+Shift+R", does=self.ask_and_report,
         )  # fmt: skip
         self.report_action.setEnabled(False)
@@ -40,13 +41,13 @@ class ScenarioCommands:
     def ask_and_open(self) -> None:
         path = self._side.path()
         folder = str(path.parent) if path is not None else ""
-        name, _ = QFileDialog.getOpenFileName(self._side.window, "Open scenario", folder, _SCENARIO_FILTER)
+        name, _ = QFileDialog.getOpenFileName(self._side.window, tr("Open scenario"), folder, tr(_SCENARIO_FILTER))
         if name:
             self._side.open(Path(name))
 
     def ask_and_report(self) -> None:
         path = self._side.path()
         suggestion = f"{path.stem if path is not None else 'scenario'}-report.html"
-        name, _ = QFileDialog.getSaveFileName(self._side.window, "Save report", suggestion, _REPORT_FILTER)
+        name, _ = QFileDialog.getSaveFileName(self._side.window, tr("Save report"), suggestion, tr(_REPORT_FILTER))
         if name:
             self._side.report(Path(name))

@@ -1,6 +1,7 @@
 """The keys of the commands: as the program brings them, and as the user has changed them."""
 
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from editor.action_book import ActionBook, Entry, tooltip
 from editor.files.settings import Settings
@@ -23,11 +24,11 @@ class Shortcuts:
         return tuple(entry.action.shortcuts()) == self._usual[entry.id]
 
     def others_with(self, keys: QKeySequence, but: Entry) -> list[Entry]:
-        """Commands that have these keys already."""
+        """Commands that have these keys already, where both could be meant: not those of the other workspace."""
         return [
             entry
             for entry in self._actions.entries()
-            if entry.id != but.id and not keys.isEmpty() and keys in entry.action.shortcuts()
+            if entry.id != but.id and not keys.isEmpty() and keys in entry.action.shortcuts() and _meet(entry, but)
         ]
 
     def change(self, entry: Entry, keys: QKeySequence) -> None:
@@ -54,6 +55,14 @@ class Shortcuts:
     def _set(self, entry: Entry, keys: tuple[QKeySequence, ...]) -> None:
         entry.action.setShortcuts(list(keys))
         entry.action.setToolTip(tooltip(entry.action))
+
+
+def _meet(one: Entry, other: Entry) -> bool:
+    """Can the focus be where the keys of both commands work?"""
+    home, away = one.action.parent(), other.action.parent()
+    assert isinstance(home, QWidget)
+    assert isinstance(away, QWidget)
+    return home is away or home.isAncestorOf(away) or away.isAncestorOf(home)
 
 
 _NONE = "none"

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from core.picture.palette import THEMES, Theme, ThemeName
+from editor.field_style import FIELD_STYLE
 from editor.panels.panel_style import PANEL_STYLE
 
 _STYLE = """
@@ -19,6 +20,10 @@ QToolTip { background: $raised; color: $text; border: 1px solid $line; padding: 
 #tool-rail { border-right: 1px solid $line; }
 #ruler-corner { background: $window; border-right: 1px solid $line; border-bottom: 1px solid $line; }
 #canvas-notice { background: #24221E; color: #FFFFFF; border-radius: 8px; padding: 8px 14px; }
+#empty-board, #work-card { background: $panel; border: 1px solid $line; border-radius: 10px; }
+#work-card QProgressBar { border: none; border-radius: 3px; background: $hover; max-height: 6px; min-height: 6px; }
+#work-card QProgressBar::chunk { border-radius: 3px; background: $accent; }
+#empty-title { font-size: 14px; }
 #tool-name { font-weight: bold; }
 QToolButton#rail-button { padding: 0; }
 QToolButton::menu-indicator { image: none; }
@@ -43,7 +48,9 @@ QMenu::item:disabled { color: $disabled; }
 QMenu::icon { padding-left: 8px; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 6px; }
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 3px 8px; background: transparent; }
-QToolButton#icon-button { padding: 0; }
+QToolButton#icon-button, QToolButton#language-button { padding: 0; }
+QToolButton#language-button { font-weight: bold; font-size: 12px; }
+QToolButton#language-button::menu-indicator { image: none; }
 QToolButton:hover { background: $hover; }
 QToolButton:disabled { color: $disabled; }
 QToolButton:checked { background: $accent_soft; color: $accent_text; }
@@ -58,7 +65,7 @@ QPushButton:focus { border: 2px solid $accent; padding: 3px 11px; }
 def theme_style(theme: Theme) -> str:
     """The application's style sheet."""
     interface = theme.interface
-    return Template(_STYLE + PANEL_STYLE).substitute(
+    return Template(_STYLE + FIELD_STYLE + PANEL_STYLE).substitute(
         window=interface.window,
         panel=interface.panel,
         raised=interface.raised,

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from core.picture.palette import Theme
+from editor.words import tr
 
 _WIDTH = 330
 _GAP = 14
@@ -35,7 +36,7 @@ class Tour(QFrame):
         self._count, self._title = QLabel(objectName="tour-count"), QLabel(objectName="tour-title")
         self._words = QLabel(wordWrap=True)
         self.next_button = QPushButton(autoDefault=False)
-        self.skip_button = QPushButton("Skip the tour", autoDefault=False, flat=True)
+        self.skip_button = QPushButton(tr("Skip the tour"), autoDefault=False, flat=True)
         self.setFixedWidth(_WIDTH)
         buttons = QHBoxLayout()
         buttons.addWidget(self.skip_button)
@@ -82,7 +83,7 @@ class Tour(QFrame):
         self._title.setText(stop.title)
         self._words.setText(stop.words)
         is_last = self.number + 1 == len(self._stops)
-        self.next_button.setText("Done" if is_last else "Next")
+        self.next_button.setText(tr("Done") if is_last else tr("Next"))
         self.skip_button.setVisible(not is_last)
         self._fit()
         self._place()

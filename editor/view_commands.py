@@ -7,6 +7,7 @@ from PySide6.QtGui import QActionGroup, QKeySequence
 
 from editor.action_book import ActionBook
 from editor.canvas.port_view import PortView
+from editor.words import tr
 
 _ZOOM_STEP = 1.25
 
@@ -26,31 +27,31 @@ class ViewCommands:
     def __init__(self, actions: ActionBook, side: ViewSide) -> None:
         keys, add = QKeySequence.StandardKey, actions.add
         self.map = add(
-            "show-map", "&Map", menu="View", group="workspace", picture="panel_layers", keys="Alt+1", checkable=True,
-            does=side.show_map,
+            "show-map", tr("&Map"), menu="View", group="workspace", picture="panel_layers", keys="Alt+1",
+            checkable=True, does=side.show_map,
         )  # fmt: skip
         self.sandbox = add(
-            "show-sandbox", "Sand&box", menu="View", group="workspace", picture="panel_rulings", keys="Alt+2",
+            "show-sandbox", tr("Sand&box"), menu="View", group="workspace", picture="panel_rulings", keys="Alt+2",
             checkable=True, does=side.show_sandbox,
         )  # fmt: skip
         switch = QActionGroup(self.map.parent())
         switch.addAction(self.map)
         switch.addAction(self.sandbox)
         self.fit = add(
-            "fit-board", "&Fit board", menu="View", group="zoom", picture="action_fit",
+            "fit-board", tr("&Fit board"), menu="View", group="zoom", picture="action_fit",
             keys=("F", "Ctrl+/"), does=lambda: side.view().fit(),
         )  # fmt: skip
         self.zoom_in = add(
-            "zoom-in", "Zoom &in", menu="View", group="zoom", picture="action_plus", keys=keys.ZoomIn,
+            "zoom-in", tr("Zoom &in"), menu="View", group="zoom", picture="action_plus", keys=keys.ZoomIn,
             does=lambda: side.view().zoom_by(_ZOOM_STEP),
         )  # fmt: skip
         self.zoom_out = add(
-            "zoom-out", "Zoom &out", menu="View", group="zoom", picture="action_minus", keys=keys.ZoomOut,
+            "zoom-out", tr("Zoom &out"), menu="View", group="zoom", picture="action_minus", keys=keys.ZoomOut,
             does=lambda: side.view().zoom_by(1 / _ZOOM_STEP),
         )  # fmt: skip
         self.theme = add(
-            "switch-theme", "Light or &dark", menu="View", group="theme", picture="action_theme", keys="Ctrl+Shift+D",
-            does=side.switch_theme,
+            "switch-theme", tr("Light or &dark"), menu="View", group="theme", picture="action_theme",
+            keys="Ctrl+Shift+D", does=side.switch_theme,
         )  # fmt: skip
 
     def show_workspace(self, *, is_map: bool) -> None:

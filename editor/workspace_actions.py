@@ -9,34 +9,35 @@ from PySide6.QtWidgets import QWidget
 from core.geometry.snapping import SnapKind
 from core.picture.options import BOARD_LAYERS
 from core.picture.shapes import LayerName
-from editor.action_book import ActionBook
+from editor.action_book import OWN_TIP, ActionBook, tooltip
 from editor.document.history import Step
 from editor.document.map_document import MapDocument
-from editor.tools.pointer_snapping import REACH_PIXELS, PointerSnapping
+from editor.tools.pointer_snapping import PointerSnapping
 from editor.tools.tool import Tool
+from editor.words import in_sentence, mark, tr
 
 _OVERLAYS = (
-    (LayerName.GRAPH, "&Neighbours", "overlay_neighbours", "Ctrl+1"),
-    (LayerName.EDGE, "&Edge", "overlay_edge", "Ctrl+2"),
-    (LayerName.COASTS, "&Coasts", "overlay_coasts", "Ctrl+8"),
-    (LayerName.ART, "Board a&rt", "overlay_art", "Ctrl+7"),
-    (LayerName.TERRAIN, "&Terrain", "overlay_terrain", "Ctrl+9"),
-    (LayerName.NAMES, "N&ames", "overlay_names", "Ctrl+3"),
-    (LayerName.SYMBOLS, "&Symbols", "overlay_symbols", "Ctrl+4"),
-    (LayerName.GRID, "&Grid", "overlay_grid", "Ctrl+5"),
-    (LayerName.IDS, "&Ids", "overlay_ids", "Ctrl+6"),
-    (LayerName.LINKS, "&Links", "overlay_links", "Ctrl+Alt+L"),
-    (LayerName.BLOCKS, "Bloc&ks", "overlay_blocks", "Ctrl+Alt+K"),
-    (LayerName.BORDERS, "&Borders", "panel_region", "Ctrl+Alt+B"),
+    (LayerName.GRAPH, mark("&Neighbours"), "overlay_neighbours", "Ctrl+1"),
+    (LayerName.EDGE, mark("&Edge"), "overlay_edge", "Ctrl+2"),
+    (LayerName.COASTS, mark("&Coasts"), "overlay_coasts", "Ctrl+8"),
+    (LayerName.ART, mark("Board a&rt"), "overlay_art", "Ctrl+7"),
+    (LayerName.TERRAIN, mark("&Terrain"), "overlay_terrain", "Ctrl+9"),
+    (LayerName.NAMES, mark("N&ames"), "overlay_names", "Ctrl+3"),
+    (LayerName.SYMBOLS, mark("&Symbols"), "overlay_symbols", "Ctrl+4"),
+    (LayerName.GRID, mark("&Grid"), "overlay_grid", "Ctrl+5"),
+    (LayerName.IDS, mark("&Ids"), "overlay_ids", "Ctrl+6"),
+    (LayerName.LINKS, mark("&Links"), "overlay_links", "Ctrl+Alt+L"),
+    (LayerName.BLOCKS, mark("Bloc&ks"), "overlay_blocks", "Ctrl+Alt+K"),
+    (LayerName.BORDERS, mark("&Borders"), "panel_region", "Ctrl+Alt+B"),
 )
 IN_THE_BAR = (LayerName.GRAPH, LayerName.EDGE, LayerName.COASTS, LayerName.ART)
 """Overlays that have a switch of their own in the option bar; the others stand in its menu."""
 
 _KINDS = {
-    SnapKind.VERTEX: "Vertex",
-    SnapKind.EDGE: "Edge",
-    SnapKind.FRAME: "Frame",
-    SnapKind.GRID: "Grid",
+    SnapKind.VERTEX: mark("Vertex"),
+    SnapKind.EDGE: mark("Edge"),
+    SnapKind.FRAME: mark("Frame"),
+    SnapKind.GRID: mark("Grid"),
 }
 
 
@@ -44,7 +45,7 @@ def add_overlays(actions: ActionBook, shows: Callable[[], object], where: QWidge
     made = {}
     for layer, text, picture, keys in _OVERLAYS:
         made[layer] = actions.add(
-            f"show-{layer.value}", text, menu="View", group="overlays", picture=picture, keys=keys, checkable=True,
+            f"show-{layer.value}", tr(text), menu="View", group="overlays", picture=picture, keys=keys, checkable=True,
             does=shows, where=where,
         )  # fmt: skip
         made[layer].setChecked(layer in BOARD_LAYERS)
@@ -56,10 +57,12 @@ def add_snapping(
 ) -> tuple[QAction, dict[SnapKind, QAction]]:
     """The switch for all snapping and one for each kind. They have no icons of the folder but the board's marks."""
     whole = actions.add(
-        "snap", f"Snap {REACH_PIXELS:.0f} px", menu="Board", group="snapping", picture="tool_snap", keys="Shift+S",
-        checkable=True, does=lambda: snapping.switch(whole.isChecked()), where=where,
+        "snap", tr("Snap {:.0f} px").format(snapping.pixels), menu="Board", group="snapping",
+        picture="tool_snap", keys="Shift+S", checkable=True,
+        does=lambda: snapping.switch(whole.isChecked()), where=where,
     )  # fmt: skip
     whole.setChecked(snapping.is_on)
+    snapping.switched.connect(lambda: whole.setText(tr("Snap {:.0f} px").format(snapping.pixels)))
     kinds = {}
     for kind, title in _KINDS.items():
         kinds[kind] = _snap_kind(actions, snapping, kind, title, where)
@@ -69,10 +72,13 @@ def add_snapping(
 
 def _snap_kind(actions: ActionBook, snapping: PointerSnapping, kind: SnapKind, title: str, where: QWidget) -> QAction:
     action = actions.add(
-        f"snap-{kind.value}", title, menu="Board", group="snapping", checkable=True, where=where,
+        f"snap-{kind.value}", tr(title), menu="Board", group="snapping", checkable=True, where=where,
         does=lambda: snapping.switch_kind(kind, action.isChecked()),
     )  # fmt: skip
-    action.setToolTip(f"Snap to: {title.lower()}")
+    action.setProperty(OWN_TIP, True)
+    say = lambda: action.setToolTip(tr("Snap to: {}").format(in_sentence(tr(title))))  # noqa: E731
+    snapping.switched.connect(say)
+    say()
     action.setChecked(kind in snapping.kinds)
     return action
 
@@ -93,44 +99,61 @@ def add_tools(
 
 def _add_tool(actions: ActionBook, tool: Tool, take: Callable[[Tool], object], where: QWidget) -> QAction:
     return actions.add(
-        f"tool-{tool.id}", tool.title, menu=tool.menu, group="tools", picture=tool.picture, checkable=True,
+        f"tool-{tool.id}", tr(tool.title), menu=tool.menu, group="tools", picture=tool.picture, checkable=True,
         keys=tuple(tool.keys.split()), does=lambda: take(tool), where=where,
     )  # fmt: skip
 
 
 class UndoActions(QObject):
-    """Undo and redo: first inside the gesture of the tool, else in the history, whose step the menu names."""
+    """Undo and redo: first inside the gesture of the tool, else in the history, whose step the menu names.
 
-    def __init__(self, actions: ActionBook, document: MapDocument, tool: Callable[[], Tool], where: QWidget) -> None:
+    `look_again` whenever the gesture may have changed: what cannot be undone now looks like it.
+    """
+
+    def __init__(
+        self, actions: ActionBook, document: MapDocument, tool: Callable[[], Tool | None], where: QWidget
+    ) -> None:
         super().__init__(where)
         self._document, self._tool = document, tool
         keys = QKeySequence
         self.undo = actions.add(
-            "undo", "&Undo", menu="Edit", group="history", picture="action_undo", keys=keys.StandardKey.Undo,
+            "undo", tr("&Undo"), menu="Edit", group="history", picture="action_undo", keys=keys.StandardKey.Undo,
             does=self._take_back, where=where,
         )  # fmt: skip
         self.redo = actions.add(
-            "redo", "&Redo", menu="Edit", group="history", picture="action_redo", keys=("Ctrl+Shift+Z", "Ctrl+Y"),
+            "redo", tr("&Redo"), menu="Edit", group="history", picture="action_redo", keys=("Ctrl+Shift+Z", "Ctrl+Y"),
             does=self._bring_back, where=where,
         )  # fmt: skip
-        document.history_changed.connect(self._name_steps)
-        self._name_steps()
+        document.history_changed.connect(self.look_again)
+        self.look_again()
 
     def _take_back(self) -> None:
-        if not self._tool().take_back():
+        tool = self._tool()
+        if tool is None or not tool.take_back():
             self._document.undo()
 
     def _bring_back(self) -> None:
-        if not self._tool().bring_back():
+        tool = self._tool()
+        if tool is None or not tool.bring_back():
             self._document.redo()
 
-    def _name_steps(self) -> None:
-        history = self._document.history
-        self.undo.setText(_named("&Undo", history.undo_step()))
-        self.redo.setText(_named("&Redo", history.redo_step()))
-        for action, verb in ((self.undo, "Undo"), (self.redo, "Redo")):
-            action.setToolTip(action.text().replace("&", "") if action.text() != f"&{verb}" else verb)
+    def look_again(self) -> None:
+        history, tool = self._document.history, self._tool()
+        is_point = tool is not None and tool.may_take_back()
+        _show_step(self.undo, (tr("&Undo"), tr("&Undo {}")), history.undo_step(), is_point=is_point)
+        is_point = tool is not None and tool.may_bring_back()
+        _show_step(self.redo, (tr("&Redo"), tr("&Redo {}")), history.redo_step(), is_point=is_point)
 
 
-def _named(verb: str, step: Step | None) -> str:
-    return verb if step is None else f"{verb} {step.title[:1].lower()}{step.title[1:]}"
+def _show_step(action: QAction, words: tuple[str, str], step: Step | None, *, is_point: bool) -> None:
+    """Name what the command would take back or bring back; with nothing to do it is disabled.
+
+    `words` are the verb alone and with a step: as part of the phrase in small letters, after a colon as it is.
+    """
+    title = tr("Last point") if is_point else "" if step is None else step.title
+    alone, with_step = words
+    text = with_step.format(title if ":" in with_step else f"{title[:1].lower()}{title[1:]}") if title else alone
+    if text != action.text():
+        action.setText(text)
+        action.setToolTip(tooltip(action))
+    action.setEnabled(bool(title))

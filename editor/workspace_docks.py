@@ -14,18 +14,22 @@ from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
 from editor.panels.bottom_panel import STRIP, BottomPanel
 from editor.panels.right_dock import RightDock
+from editor.words import mark, tr
 
 WIDE = 1280
 """Below this width of the workspace, in pixels, the right dock is a drawer over the board."""
+
+_MOST_OF_HEIGHT = 0.4
+"""What the bottom panel takes by itself of a low window; the board is still the picture."""
 
 CLOSE_UP = 2.5
 """Pixels per board unit beyond which going to a region does not zoom in."""
 
 _PAGES = (
-    ("findings", "&Findings", "panel_findings", "Shift+V"),
-    ("regions", "&Table of regions", "panel_table", "F7"),
-    ("statistics", "&Statistics", "panel_statistics", "F8"),
-    ("history", "&History", "panel_history", "F9"),
+    ("findings", mark("&Findings"), "panel_findings", "Shift+V"),
+    ("regions", mark("&Table of regions"), "panel_table", "F7"),
+    ("statistics", mark("&Statistics"), "panel_statistics", "F8"),
+    ("history", mark("&History"), "panel_history", "F9"),
 )
 
 
@@ -65,26 +69,26 @@ class WorkspaceDocks(QObject):
 
     def _add_commands(self, actions: ActionBook) -> None:
         self.right_action = actions.add(
-            "right-dock", "Right &dock", menu="View", group="panels", picture="panel_region", keys="Tab",
+            "right-dock", tr("Right &dock"), menu="View", group="panels", picture="panel_right-dock", keys="Tab",
             checkable=True, does=self._show_right, where=self._view,
         )  # fmt: skip
         self.right_action.setChecked(True)
         self.bottom_action = actions.add(
-            "bottom-panel", "&Bottom panel", menu="View", group="panels", picture="panel_findings", keys="Ctrl+`",
+            "bottom-panel", tr("&Bottom panel"), menu="View", group="panels", picture="panel_findings", keys="Ctrl+`",
             checkable=True, does=lambda: self.bottom.fold(not self.bottom_action.isChecked()), where=self._home,
         )  # fmt: skip
         self.bottom.folded.connect(lambda is_folded: self.bottom_action.setChecked(not is_folded))
         for place, (name, text, picture, keys) in enumerate(_PAGES):
             actions.add(
-                f"page-{name}", text, menu="View", group="pages", picture=picture, keys=keys,
+                f"page-{name}", tr(text), menu="View", group="pages", picture=picture, keys=keys,
                 does=lambda page=place: self._open_page(page), where=self._home,
             )  # fmt: skip
         actions.add(
-            "rename-region", "Re&name", menu="Region", group="tags", picture="action_rename", keys="Ctrl+F2",
+            "rename-region", tr("Re&name"), menu="Region", group="tags", picture="action_rename", keys="Ctrl+F2",
             does=self._rename, where=self._view,
         )  # fmt: skip
         actions.add(
-            "next-pane", "Next &pane", menu="View", group="pages", picture="action_chevron-right", keys="F6",
+            "next-pane", tr("Next &pane"), menu="View", group="pages", picture="action_chevron-right", keys="F6",
             does=self._next_pane, where=self._home,
         )  # fmt: skip
 
@@ -124,8 +128,9 @@ class WorkspaceDocks(QObject):
 
     def _make_room(self, is_folded: bool) -> None:
         """Told both ways: a splitter whose sizes were set once does not give back by itself what a fold sets free."""
-        high = STRIP if is_folded else BottomPanel.HEIGHT
-        self._middle.setSizes([self._middle.height() - high, high])
+        whole = self._middle.height()
+        high = STRIP if is_folded else max(BottomPanel.LOWEST, min(BottomPanel.HEIGHT, int(whole * _MOST_OF_HEIGHT)))
+        self._middle.setSizes([whole - high, high])
 
     def _open_page(self, page: int) -> None:
         self.bottom.show_page(page)

@@ -3,11 +3,11 @@
 Painted over the position into one pixmap and kept until position, view or look change.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 
 from core.model.map_model import MapModel
@@ -17,9 +17,12 @@ from core.picture.ground_layers import to_line
 from core.picture.palette import Theme
 from core.picture.same_region import SameRegion
 from core.picture.shapes import Spot, Stroke
+from core.rules.acting_disputes import Acting
+from core.rules.actions import Action
 from core.rules.legal_now import LegalNow, Standing
 from editor.canvas.shape_painter import path_of, pen_of
 from editor.canvas.view_port import ViewPort
+from sandbox.panels.dispute_marks import SIZE, paint_scales
 from sandbox.price_pills import paint_pill, pill_of
 
 _LINE, _CASING = 3.5, 2.0
@@ -37,8 +40,11 @@ class BoardAnswers:
     theme: Theme
     spots: Mapping[RegionId, tuple[Spot, float]]
     """Where a price goes in each region, and board units per look pixel there."""
+    disputed: Callable[[Action], tuple[Acting, ...]]
+    """The disputes on which an action depends."""
 
-    def paint(self, painter: QPainter, port: ViewPort, refused: int | None) -> None:
+    def paint(self, painter: QPainter, port: ViewPort, refused: int | None) -> dict[int, QRectF]:
+        """Paint the answers; where the scales of disputed ones stand, by region."""
         paths = {region.id: region_path(region, port) for region in self.model.regions if region.outline}
         standing = {region: self.legal.standing(self._number(region)) for region in paths}
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -50,9 +56,13 @@ class BoardAnswers:
             region = self.legal.names.board.ids[refused]
             if region in paths:
                 self._hatch(painter, paths[region])
+        scales: dict[int, QRectF] = {}
         for region in paths:
             if standing[region] in (Standing.CAN, Standing.TRY):
-                self._price(painter, region, port)
+                room = self._price(painter, region, port)
+                if room is not None:
+                    scales[self._number(region)] = room
+        return scales
 
     def _number(self, region: RegionId) -> int:
         return self.legal.names.board.number[region]
@@ -90,16 +100,28 @@ class BoardAnswers:
         painter.strokePath(path, QPen(QBrush(colour), 2 * _LINE - 1, Qt.PenStyle.SolidLine))
         painter.restore()
 
-    def _price(self, painter: QPainter, region: RegionId, port: ViewPort) -> None:
+    def disputes_at(self, region: int) -> tuple[Acting, ...]:
+        """The disputes on which anything that can be done in a region depends, each once."""
+        found = (each for option in self.legal.at(region) for each in self.disputed(option.action))
+        return tuple({each.dispute.id: each for each in found}.values())
+
+    def _price(self, painter: QPainter, region: RegionId, port: ViewPort) -> QRectF | None:
+        """The price on its pill, and scales beside it where books differ; the room of the scales."""
         option = self.legal.priced(self._number(region))
         spot = self.spots.get(region)
         if option is None or spot is None:
-            return
+            return None
         (x, y), unit = spot
         scale = unit * port.zoom
         pill = pill_of(option, is_bare=scale < _SMALL_ZOOM)
-        if pill is not None:
-            paint_pill(painter, pill, QPointF(*port.to_view(x, y)), self.theme, scale=max(0.7, min(1.25, scale)))
+        if pill is None:
+            return None
+        fitted = max(0.7, min(1.25, scale))
+        room = paint_pill(painter, pill, QPointF(*port.to_view(x, y)), self.theme, scale=fitted)
+        if not self.disputes_at(self._number(region)):
+            return None
+        beside = QPointF(room.right() + SIZE * fitted * 0.62, room.center().y())
+        return paint_scales(painter, beside, self.theme, scale=fitted)
 
 
 def region_path(region: Region, port: ViewPort) -> QPainterPath:

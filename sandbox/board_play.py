@@ -15,6 +15,7 @@ from core.rules.refused_regions import refused_region
 from core.rules.state import Phase
 from sandbox.board_view import BoardView
 from sandbox.chance_desk import ChanceDesk
+from sandbox.dispute_scout import DisputeScout
 from sandbox.panels.option_words import option_words
 from sandbox.panels.region_card import RegionCard, ground_style
 from sandbox.session import Session
@@ -28,9 +29,9 @@ class BoardPlay(QObject):
     pinned = Signal(int)
     """A region whose card was pinned."""
 
-    def __init__(self, session: Session, desk: ChanceDesk, view: BoardView) -> None:
+    def __init__(self, session: Session, desk: ChanceDesk, view: BoardView, scout: DisputeScout) -> None:
         super().__init__(view)
-        self._session, self._desk, self.view = session, desk, view
+        self._session, self._desk, self.view, self.scout = session, desk, view, scout
         self.theme: Theme = LIGHT
         self.is_on = True
         """Off while a position is being set up: then clicks and keys play nothing."""
@@ -41,7 +42,9 @@ class BoardPlay(QObject):
         view.menu_wanted.connect(self.open_menu)
         view.card_wanted.connect(self.show_card)
         view.installEventFilter(self)
+        self.menu.installEventFilter(self)
         session.stepped.connect(self.let_go)
+        scout.found_here.connect(self._show_card_again)
 
     def let_go(self) -> None:
         """Forget what was pointed at."""
@@ -77,7 +80,9 @@ class BoardPlay(QObject):
         self.menu.clear()
         for number, option in enumerate(options, 1):
             shown = self._session.legal.with_chance(option)
-            action = self.menu.addAction(f"&{number}  {option_words(shown)}")
+            # A key each for the first nine: the same digit twice would do nothing.
+            key = f"&{number}" if number < 10 else "   "
+            action = self.menu.addAction(f"{key}  {option_words(shown)}")
             action.triggered.connect(lambda _checked=False, chosen=option: self.play(chosen))
         room = self.view.room_of(region)
         self.menu.popup(self.view.mapToGlobal(QPoint(room.center().x(), room.center().y())))
@@ -87,7 +92,8 @@ class BoardPlay(QObject):
             return
         found = refused_region(self._session.legal, region)
         self.view.show_refused(region)
-        self.card.show_refused(self._session.legal, found, self._ground(region), self.theme)
+        denied = self.scout.denied(region)
+        self.card.show_refused(self._session.legal, found, self._ground(region), self.theme, denied)
         self.card.pin(True)
         self._place(region)
         self.refused.emit(found)
@@ -101,9 +107,14 @@ class BoardPlay(QObject):
             if legal.standing(region) is Standing.CANNOT:
                 self.refuse(region)
             return
-        self.card.show_options(legal, region, self._ground(region), self.theme)
+        self.card.show_options(legal, region, self._ground(region), self.theme, self.scout.of_option)
         self.card.pin(False)
         self._place(region)
+
+    def _show_card_again(self) -> None:
+        """Disputes have been found while a card is open."""
+        if self.card.isVisible() and self.view.refused is None and not self.card.is_pinned:
+            self.show_card(self.card.region)
 
     def _ground(self, region: int) -> str:
         return ground_style(self._session.region(region), self.theme)
@@ -124,6 +135,8 @@ class BoardPlay(QObject):
             self.card.let_go()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.menu:
+            return self._keeps_digit(event) or super().eventFilter(watched, event)
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() == Qt.Key.Key_Alt and self.card.isVisible():
                 self.card.pin(not self.card.is_pinned)
@@ -134,3 +147,11 @@ class BoardPlay(QObject):
                 self.let_go()
                 return True
         return super().eventFilter(watched, event)
+
+    def _keeps_digit(self, event: QEvent) -> bool:
+        """While the menu asks, digits choose in it and not in the list of what is legal."""
+        is_asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
+        if is_asked and event.text().isdigit():
+            event.accept()
+            return True
+        return False

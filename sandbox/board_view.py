@@ -2,18 +2,20 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from core.model.map_model import MapModel
-from core.picture.game_layers import ground_picture, price_spots, with_position
+from core.picture.game_layers import ground_picture, lying_spots, price_spots, with_position
 from core.picture.options import PictureOptions, detail_of
 from core.picture.palette import LIGHT, Theme
 from core.picture.shapes import Layer, LayerName, Picture, Shape
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.map_view import MapView
+from editor.words import mark, tr
 from sandbox.board_answers import BoardAnswers, region_path
+from sandbox.dispute_scout import DisputeScout
 from sandbox.region_steps import region_beside
 from sandbox.session import Session
 
@@ -32,6 +34,14 @@ def _detail(model: MapModel) -> float:
     return detail_of(model, PictureOptions())
 
 
+_EMPTY = mark("Open a scenario with Ctrl+Shift+O, or play the map that is open in the editor.")
+
+
+def enlarged_for(detail: float, zoom: float) -> float:
+    """How many times names and tokens are enlarged where the board is shown small."""
+    return round(min(_MOST_ENLARGED, max(1.0, _LEAST_SIZE / (detail * zoom))), 1)
+
+
 class BoardView(MapView):
     """Keeps the ground from step to step; only what lies on it is made anew.
 
@@ -44,11 +54,13 @@ class BoardView(MapView):
     """Chosen by the right button, by Shift and a click, or by Delete, while a position is set up."""
     menu_wanted = Signal(int)
     card_wanted = Signal(int)
+    dispute_chosen = Signal(object)
+    """A dispute whose scales were clicked."""
     margin = 14
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, scout: DisputeScout, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName("Board")
+        self.setAccessibleName(tr("Board"))
         self._session: Session | None = None
         self._model: MapModel | None = None
         self._theme: Theme = LIGHT
@@ -59,10 +71,13 @@ class BoardView(MapView):
         self._answers: BoardAnswers | None = None
         self._layers: dict[LayerName, tuple[tuple[Shape, ...], QRectF, QPixmap]] = {}
         self._overlay: tuple[object, QPixmap] | None = None
+        self._scout = scout
+        scout.found_here.connect(self._show_scales)
+        self.scales: dict[int, QRectF] = {}
+        """Where scales are painted, by region."""
         self.is_setting_up = False
         self.refused: int | None = None
         self.shown: Picture | None = None
-        self.empty_words = self.tr("Open a scenario with Ctrl+Shift+O, or play the map that is open in the editor.")
 
     def show_game(self, session: Session, theme: Theme) -> None:
         """Another game, or the same one in another look."""
@@ -139,7 +154,9 @@ class BoardView(MapView):
             return
         spots = price_spots(session.model, session.board, session.state, self._options(session))
         legal = None if self.is_setting_up else session.legal
-        self._answers = BoardAnswers(session.model, legal, self._theme, spots) if legal is not None else None
+        self._answers, self.scales = None, {}
+        if legal is not None:
+            self._answers = BoardAnswers(session.model, legal, self._theme, spots, self._scout.of_option)
         self._overlay = None
         self.update()
 
@@ -147,8 +164,7 @@ class BoardView(MapView):
         """Draw names and tokens larger on a board that is shown very small; they still stay inside their regions."""
         if self._session is None:
             return
-        wanted = _LEAST_SIZE / (_detail(self._session.model) * self.port.zoom)
-        enlarged = round(min(_MOST_ENLARGED, max(1.0, wanted)), 1)
+        enlarged = enlarged_for(_detail(self._session.model), self.port.zoom)
         if enlarged != self._enlarged:
             self._enlarged = enlarged
             refused = self.refused
@@ -159,6 +175,24 @@ class BoardView(MapView):
         if self._session is None or self.hovered is None:
             return None
         return self._session.board.number[self.hovered.id]
+
+    def show_region_at(self, spot: QPoint | None) -> int | None:
+        """The region at a place of the view, shown as pointed at; none for no place."""
+        if spot is None or self._finder is None:
+            self._set_hovered(None)
+        else:
+            self._set_hovered(self._finder.region_at(*self.port.to_board(spot.x(), spot.y())))
+        return self.number_of_hovered()
+
+    def lying_at(self, region: int, spot: QPoint) -> int | None:
+        """Which of the stacks and pieces drawn in a region is at a place of the view, counted as they are drawn."""
+        session = self._session
+        if session is None:
+            return None
+        x, y = self.port.to_board(spot.x(), spot.y())
+        drawn = lying_spots(session.model, session.board, session.state, region, self._options(session))
+        inside = (n for n, ((cx, cy), w, h) in enumerate(drawn) if abs(x - cx) <= w and abs(y - cy) <= h)
+        return next(inside, None)
 
     def room_of(self, region: int) -> QRect:
         """The room a region takes in the view."""
@@ -171,7 +205,7 @@ class BoardView(MapView):
         if self.shown is None:
             painter.setPen(self.palette().text().color())
             room: QRect = self.rect().adjusted(40, 40, -40, -40)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, self.empty_words)
+            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, tr(_EMPTY))
         else:
             if self._answers is not None:
                 painter.drawPixmap(0, 0, self._painted_answers(self._answers))
@@ -186,7 +220,7 @@ class BoardView(MapView):
             made.setDevicePixelRatio(self.devicePixelRatioF())
             made.fill(Qt.GlobalColor.transparent)
             painter = QPainter(made)
-            answers.paint(painter, self.port, self.refused)
+            self.scales = answers.paint(painter, self.port, self.refused)
             painter.end()
             self._overlay = key, made
         return self._overlay[1]
@@ -205,12 +239,27 @@ class BoardView(MapView):
         pressed, self._pressed_at = self._pressed_at, None
         if pressed is None or (event.position() - pressed).manhattanLength() > QApplication.startDragDistance():
             return
+        if self._click_scales(event.position()):
+            return
         self._point_at(event.position())
         region = self.number_of_hovered()
         if region is not None:
             is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             takes = self.is_setting_up and (is_shifted or event.button() == Qt.MouseButton.RightButton)
             (self.region_taken_from if takes else self.region_clicked).emit(region)
+
+    def _show_scales(self) -> None:
+        """Disputes have been found in the position shown."""
+        self._overlay = None
+        self.update()
+
+    def _click_scales(self, spot: QPointF) -> bool:
+        """Did the click choose a dispute?"""
+        region = next((number for number, room in self.scales.items() if room.contains(spot)), None)
+        if region is None or self._answers is None or self.is_setting_up:
+            return False
+        self.dispute_chosen.emit(self._answers.disputes_at(region)[0].dispute)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)

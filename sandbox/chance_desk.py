@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from core.rules.actions import Action, Roll
 from core.rules.seeded_chance import is_due, is_of_chance, seeded
 from core.rules.seeded_tree import ROLLED
+from editor.words import tr
 from sandbox.session import Session
 
 CHOSEN, SCRIPTED = "chosen", "scripted"
@@ -50,7 +51,7 @@ class ChanceDesk(QObject):
         parts = words.replace(",", " ").split()
         wrong = [part for part in parts if part not in map(str, faces)]
         if wrong:
-            return f"The die has no “{wrong[0]}”; it shows {', '.join(map(str, faces))}."
+            return tr("The die has no “{}”; it shows {}.").format(wrong[0], ", ".join(map(str, faces)))
         self.script = tuple(int(part) for part in parts)
         self.changed.emit()
         return ""

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from core.rules.scenario import Scenario
 from core.rules.story_tree import Place, StoryTree
+from sandbox.open_board import OpenBoard
 
 MOST_EDITS = 10_000
 
@@ -15,6 +16,8 @@ class Told:
     scenario: Scenario
     tree: StoryTree
     place: Place
+    table: OpenBoard
+    """The board it is played on: setting up may change it, too."""
 
 
 class EditHistory:

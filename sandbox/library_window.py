@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 
 from core.files.library import LibraryEntry, RunResult, bundled_library, found_in, run_entry
 from core.picture.palette import LIGHT, Theme
-from core.rules.spoken_names import counted
 from editor.canvas.icon_pictures import icon
+from editor.dialogs.dialog_style import dialog_style
+from editor.words import tr, tr_n
 
 
 class LibraryWindow(QDialog):
@@ -30,7 +31,7 @@ class LibraryWindow(QDialog):
 
     def __init__(self, parent: QWidget | None = None, entries: tuple[LibraryEntry, ...] | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Library of scenarios"))
+        self.setWindowTitle(tr("Library of scenarios"))
         self.resize(720, 640)
         self._entries = bundled_library() if entries is None else entries
         self._theme: Theme = LIGHT
@@ -38,13 +39,13 @@ class LibraryWindow(QDialog):
         self._shown: list[LibraryEntry] = []
         """What stands in each row of the list."""
         self._waiting: list[LibraryEntry] = []
-        self.search = QLineEdit(placeholderText=self.tr("Race, power, clause, dispute, or any word"))
+        self.search = QLineEdit(placeholderText=tr("Race, power, clause, dispute, or any word"))
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._fill)
         self.list = QListView()
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setUniformItemSizes(True)
-        self.list.setAccessibleName(self.tr("Scenarios"))
+        self.list.setAccessibleName(tr("Scenarios"))
         self._model = QStandardItemModel(self)
         self.list.setModel(self._model)
         self.list.activated.connect(self._open)
@@ -54,9 +55,9 @@ class LibraryWindow(QDialog):
         self.detail.setMinimumHeight(36)
         self.progress = QProgressBar(textVisible=True)
         self.progress.hide()
-        self.run_all = QPushButton(self.tr("Run all listed"))
+        self.run_all = QPushButton(tr("Run all listed"))
         self.run_all.clicked.connect(self.run_or_stop)
-        self.open_button = QPushButton(self.tr("Open"))
+        self.open_button = QPushButton(tr("Open"))
         self.open_button.setDefault(True)
         self.open_button.clicked.connect(lambda: self._open(self.list.currentIndex()))
         self._timer = QTimer(self, interval=0)
@@ -80,6 +81,7 @@ class LibraryWindow(QDialog):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.setStyleSheet(dialog_style(theme))
         self._fill()
 
     # Finding
@@ -92,7 +94,9 @@ class LibraryWindow(QDialog):
             item.setToolTip(entry.topic)
             self._model.appendRow(item)
             self._mark(row)
-        self.count.setText(self.tr("{} of {}").format(len(found), counted(len(self._entries), "scenario")))
+        self.count.setText(
+            tr_n("{} of {} scenario", "{} of {} scenarios", len(self._entries)).format(len(found), len(self._entries))
+        )
         if found:
             self.list.setCurrentIndex(self._model.index(0, 0))
         self.open_button.setEnabled(bool(found))
@@ -105,11 +109,11 @@ class LibraryWindow(QDialog):
         """What the scenario chosen is about, or why it fails."""
         entry = self._entry(self.list.currentIndex())
         if entry is None:
-            self.detail.setText(self.tr("Nothing is found; fewer words find more."))
+            self.detail.setText(tr("Nothing is found; fewer words find more."))
             return
         result = self.results.get(entry.path)
         if result is not None and not result.is_well:
-            self.detail.setText(self.tr("Line {}: {}").format(result.line, result.trouble))
+            self.detail.setText(tr("Line {}: {}").format(result.line, result.trouble))
         else:
             self.detail.setText(" · ".join((entry.topic, *entry.shows)))
 
@@ -129,7 +133,7 @@ class LibraryWindow(QDialog):
         self.progress.setRange(0, len(self._waiting))
         self.progress.setValue(0)
         self.progress.show()
-        self.run_all.setText(self.tr("Stop"))
+        self.run_all.setText(tr("Stop"))
         self._timer.start()
 
     @property
@@ -149,9 +153,9 @@ class LibraryWindow(QDialog):
     def _stop(self) -> None:
         self._timer.stop()
         self._waiting = []
-        self.run_all.setText(self.tr("Run all listed"))
+        self.run_all.setText(tr("Run all listed"))
         failed = sum(not result.is_well for result in self.results.values())
-        words = self.tr("{} run, {} failed").format(len(self.results), failed)
+        words = tr("{} run, {} failed").format(len(self.results), failed)
         self.count.setText(f"{self.count.text().partition(' · ')[0]} · {words}")
         self.progress.hide()
         self._tell()
@@ -167,4 +171,4 @@ class LibraryWindow(QDialog):
         item.setIcon(icon("mark_met" if result.is_well else "mark_failed", look.icon))
         if not result.is_well:
             item.setForeground(QColor(look.text))
-            item.setText(self.tr("{} – fails").format(entry.title))
+            item.setText(tr("{} – fails").format(entry.title))

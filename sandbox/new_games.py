@@ -1,18 +1,33 @@
 """A new game on a map: the scenario that deals it, from a seed. No Qt."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from core.files.bundled import bundled_folder
+from core.files.unit_folders import units_in
 from core.model.map_model import MapModel
+from core.rules.inventing.records import InventedUnit
 from core.rules.scenario import Scenario, SeatSetup, Setup
 from core.rules.state import Phase
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix")
 FEWEST = 2
 _ENDING = ".map.geojson"
+PLAIN_POWERS = {"base": "merchant", "river": "merchant", "underground": "stone"}
+PLAIN_RACES = {"base": "ratmen", "river": "ratmen", "underground": "shrooms"}
+"""Partners on trial whose own benefit does not get in the way."""
 
 
-def new_game(model: MapModel, path: Path | None, *, seed: int, players: int | None = None) -> Scenario:
+def units_of_game(path: Path | None, given: tuple[InventedUnit, ...] = ()) -> tuple[InventedUnit, ...]:
+    """The invented units of a new game: those given, and those beside the map that none of these stands for."""
+    ids = {unit.unit_id for unit in given}
+    beside = units_in(path.parent) if path is not None and path.parent.is_dir() else ()
+    return (*given, *(unit for unit in beside if unit.unit_id not in ids))
+
+
+def new_game(
+    model: MapModel, path: Path | None, *, seed: int, players: int | None = None, units: tuple[InventedUnit, ...] = ()
+) -> Scenario:
     """A whole game for the players the map is marked for, unless another number is wanted."""
     number = players or model.players or FEWEST
     seats = tuple(SeatSetup(name) for name in NAMES[:number])
@@ -24,7 +39,28 @@ def new_game(model: MapModel, path: Path | None, *, seed: int, players: int | No
         game=str(model.games[0]),
         setup=setup,
         seed=seed,
+        units=tuple(unit.unit_id for unit in units),
+        fetched=units,
     )
+
+
+def trial_of(unit: InventedUnit, model: MapModel, path: Path | None, *, seed: int) -> Scenario:
+    """A new game in which an invented unit lies first on offer, beside a built-in one that can do little of its own."""
+    game = new_game(model, path, seed=seed)
+    combo = (unit.id, PLAIN_POWERS[game.game], 0) if unit.kind == "race" else (PLAIN_RACES[game.game], unit.id, 0)
+    setup = replace(game.setup, column=(combo,))
+    return replace(game, title=f"{unit.name} on trial", setup=setup, embedded=(unit,))
+
+
+def empty_table(model: MapModel, path: Path | None, units: tuple[InventedUnit, ...] = ()) -> Scenario:
+    """A board with players at it and nothing else, to be set up by hand."""
+    seats = tuple(SeatSetup(name) for name in NAMES[: model.players or FEWEST])
+    setup = Setup(seats=seats, rounds=model.rounds)
+    title = f"A position on {model.title or 'an untitled map'}"
+    ids = tuple(unit.unit_id for unit in units)
+    return Scenario(
+        title=title, map=map_name(path), game=str(model.games[0]), setup=setup, units=ids, fetched=units
+    )  # fmt: skip
 
 
 def map_name(path: Path | None) -> str:

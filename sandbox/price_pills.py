@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from core.picture.palette import Theme
 from core.rules.legal_options import Kind, Option
 from editor.canvas.icon_pictures import icon_renderer
+from editor.words import tr
 
 HEIGHT = 20.0
 _SIDE, _ICON, _GAP, _TEXT = 7.0, 13.0, 4.0, 12
@@ -41,9 +42,9 @@ def percent(chance: Fraction) -> str:
 def pill_words(pill: Pill) -> str:
     """The pill for screen readers."""
     if pill.chance is not None:
-        exact = f"{pill.chance.numerator} of {pill.chance.denominator}"
-        return f"price {pill.price}, with the die {exact}"
-    return f"price {pill.price}"
+        exact = tr("{} of {}").format(pill.chance.numerator, pill.chance.denominator)
+        return tr("price {}, with the die {}").format(pill.price, exact)
+    return tr("price {}").format(pill.price)
 
 
 def _font(size: int = _TEXT) -> QFont:

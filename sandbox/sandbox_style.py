@@ -14,12 +14,31 @@ _STYLE = Template("""
 #seats, #dock-page, #step-scroll { background: $panel; }
 #step-panel { background: $panel; }
 #right-dock { background: $panel; border-left: 1px solid $line; }
-#right-dock QTabBar::tab { padding: 8px 12px; color: $text2; border-bottom: 2px solid transparent; background: $panel; }
-#right-dock QTabBar::tab:selected { color: $text; font-weight: bold; border-bottom: 2px solid $accent; }
-#right-dock::pane { border: none; border-top: 1px solid $line; }
+#right-dock QTabBar::tab, #choice-tabs QTabBar::tab { padding: 8px 12px; color: $text2; background: $panel;
+  border-bottom: 2px solid transparent; }
+#right-dock QTabBar::tab:selected, #choice-tabs QTabBar::tab:selected { color: $text; font-weight: bold;
+  border-bottom: 2px solid $accent; }
+#right-dock::pane, #choice-tabs::pane { border: none; border-top: 1px solid $line; }
 #right-dock QRadioButton::indicator { width: 12px; height: 12px; border-radius: 7px; border: 1px solid $edge; }
 #right-dock QRadioButton::indicator:checked { border: 4px solid $accent; width: 6px; height: 6px; background: $panel; }
 #right-dock QRadioButton::indicator:focus { border-color: $accent; }
+#mode-switch { background: $hover; border-radius: 8px; }
+#mode { padding: 0 10px; }
+#mode:checked { background: $panel; color: $text; font-weight: bold; border: 1px solid $line; }
+#edition-strip { background: transparent; }
+#edition-box { border: 1px solid $edge; border-radius: 4px; padding: 0 5px; font-size: 11px; font-weight: bold; }
+#edition-box:checked { background: $accent; color: $on_accent; border-color: $accent; }
+#dispute-badge { background: $accent_soft; color: $accent_text; border-radius: 10px; padding: 2px 9px; font-size: 12px;
+  font-weight: bold; }
+#house-badge { font-size: 12px; padding: 3px 8px; }
+#house-badge[differs="true"] { background: $warning_ground; color: $warning_text; border-radius: 10px;
+  font-weight: bold; }
+#comparison { background: $line; }
+#reading-board, #reading-head { background: $panel; }
+#reading-head { border-bottom: 1px solid $line; }
+#reading-button { border: 1px solid $edge; font-size: 12px; padding: 0 7px; }
+#verdict { color: $ok_text; font-size: 12px; font-weight: bold; }
+#verdict[refused="true"] { color: $error_text; }
 #share-button { background: $accent; color: $on_accent; border-radius: 6px; padding: 0 22px 0 14px; font-weight: bold; }
 #share-button::menu-indicator { subcontrol-position: right center; right: 8px; }
 #step-panel::handle { background: $line; height: 1px; }
@@ -45,14 +64,25 @@ QSplitter::handle:horizontal { background: $line; width: 1px; }
 #setup-panel QSpinBox, #setup-panel QLineEdit, #setup-panel QComboBox { background: $raised; border: 1px solid $edge;
   border-radius: 6px; padding: 2px 6px; min-height: 20px; }
 #setup-panel QSpinBox:focus, #setup-panel QLineEdit:focus, #setup-panel QComboBox:focus { border: 1px solid $accent; }
-#setup-panel QSpinBox::up-button, #setup-panel QSpinBox::down-button { width: 0; border: none; }
+#setup-panel QComboBox { padding-right: 16px; }
+#setup-panel #combinations QComboBox { font-size: 11px; padding: 2px 16px 2px 4px; }
+#setup-panel #start-button { padding-left: 4px; padding-right: 4px; }
+#setup-panel QComboBox::drop-down { border: none; width: 20px; }
+#setup-panel QComboBox:disabled, #setup-panel QSpinBox:disabled { color: $text3; border-color: $line; }
+#setup-panel QSpinBox { padding-right: 0; }
+#setup-panel QSpinBox::up-button, #setup-panel QSpinBox::down-button { width: 18px; border: none; background: none; }
+#setup-panel QSpinBox::up-arrow, #setup-panel QSpinBox::down-arrow { image: none; }
 #setup-panel QSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
 #setup-panel QPushButton:disabled { color: $text3; border-color: $line; background: transparent; }
 #play-from-here:enabled { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 #setup-foot { border-top: 1px solid $line; }
-#things { background: $raised; border: 1px solid $line; border-radius: 6px; outline: none; font-size: 12px; }
-#things::item { padding: 2px 4px; }
-#things::item:selected { background: $accent_soft; color: $accent_text; }
+#piece-tray { background: $panel; border-top: 1px solid $line; }
+#things, #seat-shelf { background: $raised; border: 1px solid $line; border-radius: 6px; outline: none;
+  font-size: 11px; color: $text; }
+#things::item, #seat-shelf::item { padding: 2px; border-radius: 6px; border: 1px solid transparent; }
+#things::item:hover, #seat-shelf::item:hover { background: $hover; }
+#things::item:selected, #seat-shelf::item:selected { background: $accent_soft; color: $accent_text;
+  border: 1px solid $accent; }
 #problem, #caption-wrong { color: $error_text; font-size: 12px; }
 #problem { background: $error_ground; border-radius: 6px; padding: 3px 6px; }
 #possible { color: $ok_text; font-size: 12px; }
@@ -66,12 +96,24 @@ QSplitter::handle:horizontal { background: $line; width: 1px; }
 #refused-chip { color: $error_text; background: $error_ground; border-radius: 8px; padding: 2px 8px; font-size: 12px; }
 #refused-chip { font-weight: bold; }
 #step-number { color: $text2; background: $hover; border-radius: 4px; padding: 1px 6px; font-size: 11px; }
+#event-strip { background: $panel; border-bottom: 1px solid $line; }
+#event-tile { border: 1px solid $line; border-radius: 6px; background: $panel; color: $text3; padding: 0; }
+#event-tile { font-size: 11px; }
+#event-tile[face="hidden"] { background: $hover; border-style: dashed; border-color: $edge; }
+#event-tile[face="foreseen"] { background: $accent_soft; border: 1px dashed $accent; }
+#event-tile[face="now"] { background: $accent; border: 1px solid $accent; }
+#event-tile:focus { border: 2px solid $accent_text; }
+#event-now { font-weight: bold; }
+#event-meaning { color: $text2; font-size: 12px; }
 #decision-band { background: $accent_soft; border-bottom: 1px solid $accent; }
 #band-question { font-weight: bold; }
 #die-button { border: 1px solid $edge; padding: 2px 20px 2px 8px; }
 #die-button[due="true"] { background: $accent; color: $on_accent; border: 1px solid $accent; font-weight: bold; }
 #die-button::menu-button { border: none; width: 18px; }
 QLineEdit[wrong="true"] { border: 2px solid $error_text; }
+#dispute-link { color: $accent_text; border: none; padding: 1px 2px; font-size: 12px; background: transparent; }
+#dispute-words { font-size: 12px; }
+#dispute-link:hover, #dispute-link:focus { background: $accent_soft; border-radius: 4px; }
 #list-link { color: $accent_text; border: none; padding: 1px 0; font-size: 12px; text-align: left; }
 #list-link:hover, #list-link:focus { text-decoration: underline; background: transparent; }
 #expectation { background: $ok_ground; border-radius: 6px; }
@@ -80,11 +122,6 @@ QLineEdit[wrong="true"] { border: 2px solid $error_text; }
 #failures { color: $ok_text; font-size: 12px; }
 #failures[failed="true"] { color: $error_text; font-weight: bold; }
 #book-box { border: 1px solid $edge; border-radius: 4px; padding: 1px 4px; font-size: 11px; font-weight: bold; }
-QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
-QScrollBar::handle { background: $edge; border-radius: 4px; margin: 1px; min-width: 32px; min-height: 32px; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
-QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
@@ -106,5 +143,7 @@ def sandbox_style(theme: Theme) -> str:
         ok_text=theme.ok.text,
         ok_ground=theme.ok.ground,
         error_text=theme.error.text,
+        warning_text=theme.warning.text,
+        warning_ground=theme.warning.ground,
         error_ground=theme.error.ground,
     )

@@ -15,6 +15,7 @@ from core.model.region import Region
 from core.rules.actions import Action
 from core.rules.engine import Engine
 from core.rules.explanation import StoryStep
+from core.rules.inventing.records import InventedUnit
 from core.rules.legal_now import LegalNow
 from core.rules.scenario import Scenario
 from core.rules.scenario_tree import tree_of, with_tree
@@ -25,8 +26,10 @@ from core.rules.story_tree import MAIN, Move, Place, StoryTree
 from core.rules.switches import Switches
 from core.rules.telling import Telling, Verdict
 from core.rules.tracks import Opening, Track
+from core.rules.unfit_scenarios import what_still_fits
+from editor.words import tr
 from sandbox.edit_history import EditHistory, Told
-from sandbox.new_games import new_game
+from sandbox.new_games import empty_table, new_game, units_of_game
 from sandbox.open_board import OpenBoard, open_board
 from sandbox.told_game import ToldGame
 
@@ -36,21 +39,30 @@ class Session(QObject):
 
     opened = Signal()
     """Another scenario."""
+    board_changed = Signal()
+    """The same scenario on another board."""
     rules_changed = Signal()
     """Other readings, or another set-up."""
     tree_changed = Signal()
     stepped = Signal()
     """Another place, or the same one in another game."""
     language_changed = Signal()
+    file_changed = Signal()
+    """The story, or the file it is saved in, may be another."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.path: Path | None = None
         self.language = "en"
+        self.units: tuple[InventedUnit, ...] = ()
+        """Invented units that were given when the program was started"""
         self.place = Place()
+        self.parting = ""
+        """Why the position of the scenario no longer fits; empty if it does."""
         self.history = EditHistory()
         self._told: Told | None = None
-        self._table: OpenBoard | None = None
+        self._saved: Told | None = None
+        """The story as its file has it."""
         self._game: ToldGame | None = None
         self._legal: LegalNow | None = None
 
@@ -68,21 +80,67 @@ class Session(QObject):
             tree = with_chance(tree, game.tracks, scenario.switches, scenario.seed)
         game.show_tree(tree, scenario.switches)
         game.speak(self.language)
-        self.path, self._table, self._game = path, table, game
+        self.path, self._game = path, game
         self.place = game.first_trouble()
-        self._told = Told(scenario, tree, self.place)
+        self._told = Told(scenario, tree, self.place, table)
         self.history = EditHistory()
+        self.parting = ""
+        self._saved = self._told
         self.opened.emit()
         self.stepped.emit()
+        self.file_changed.emit()
 
-    def start(self, model: MapModel, path: Path | None = None, *, seed: int = 1, players: int | None = None) -> None:
-        """A new game on a map, dealt from a seed; RealmwrightError if it cannot be played, and nothing changes."""
-        self.open(new_game(model, path, seed=seed, players=players), None, model=model)
+    def open_unfit(self, scenario: Scenario, path: Path | None, reason: str) -> None:
+        """Show what is left of a scenario whose position no longer fits, at its beginning, with the reason.
+
+        RealmwrightError if nothing of it can be shown; then everything stays as it was.
+        """
+        self.open(what_still_fits(scenario), path)
+        self.parting = reason
+        self.place = Place()
+        self.stepped.emit()
+
+    def reload(self, scenario: Scenario, path: Path) -> None:
+        """The same file as somebody else has written it: one step that can be undone."""
+        table = open_board(scenario, path)
+        game = ToldGame(scenario, table.board)
+        tree = tree_of(scenario, game.opening().speech)
+        if scenario.seed is not None:
+            tree = with_chance(tree, game.tracks, scenario.switches, scenario.seed)
+        self._edit(tr("Reload from the file"), Told(scenario, tree, Place(), table))
+
+    def start(
+        self, model: MapModel, path: Path | None = None, *, seed: int = 1, players: int | None = None,
+    ) -> None:  # fmt: skip
+        """A new game on a map, dealt from a seed; RealmwrightError if it cannot be played, and nothing changes.
+
+        Invented units that lie beside the map take part, and those that were given.
+        """
+        taking_part = units_of_game(path, self.units)
+        self.open(new_game(model, path, seed=seed, players=players, units=taking_part), None, model=model)
         self.go_to(Place(MAIN, self.last))
+
+    def lay_out(self, model: MapModel, path: Path | None = None) -> None:
+        """An empty board with players at it, to be set up by hand; RealmwrightError changes nothing."""
+        self.open(empty_table(model, path, units_of_game(path, self.units)), None, model=model)
 
     @property
     def is_open(self) -> bool:
         return self._told is not None
+
+    @property
+    def is_changed(self) -> bool:
+        """Is there anything that the file does not have? Going about changes nothing."""
+        now, saved = self._told, self._saved
+        if now is None:
+            return False
+        return saved is None or now.scenario is not saved.scenario or now.tree is not saved.tree
+
+    def mark_saved(self, path: Path | None) -> None:
+        """The story as it stands is in this file; without one it is in no file."""
+        self._saved = self._told if path is not None else None
+        self.path = path or self.path
+        self.file_changed.emit()
 
     @property
     def _now(self) -> Told:
@@ -113,8 +171,7 @@ class Session(QObject):
 
     @property
     def table(self) -> OpenBoard:
-        assert self._table is not None, "a scenario is open while its board is asked for"
-        return self._table
+        return self._now.table
 
     @property
     def board(self) -> Board:
@@ -215,14 +272,16 @@ class Session(QObject):
         """Another tree; `title` says in the undo menu what was done."""
         self._edit(title, replace(self._now, tree=tree, place=self.place if place is None else place))
 
-    def edit_scenario(self, title: str, scenario: Scenario, tree: StoryTree | None = None) -> None:
-        """Another set-up or other readings; RealmwrightError if it cannot be played, and nothing changes."""
-        told = Told(scenario, self.tree if tree is None else tree, self.place)
-        self._edit(title, told)
+    def edit_scenario(
+        self, title: str, scenario: Scenario, tree: StoryTree | None = None, *, table: OpenBoard | None = None
+    ) -> None:
+        """Another set-up, board or reading; RealmwrightError if it cannot be played, and nothing changes."""
+        self._edit(title, Told(scenario, self.tree if tree is None else tree, self.place, table or self.table))
 
-    def set_switches(self, switches: Switches) -> None:
-        """Play the game under other readings."""
-        self.edit_scenario(self.tr("Readings"), replace(self.scenario, switches=switches))
+    def set_switches(self, switches: Switches, title: str = "") -> None:
+        """Play the game under other readings; RealmwrightError if it cannot be, and nothing changes."""
+        if switches != self.scenario.switches:
+            self.edit_scenario(title or tr("Readings"), replace(self.scenario, switches=switches))
 
     def _edit(self, title: str, told: Told, *, joins: bool = False) -> None:
         before = replace(self._now, place=self.place)
@@ -248,8 +307,10 @@ class Session(QObject):
     def _show(self, told: Told) -> None:
         before = self._now.scenario
         game = self.game
-        if told.scenario.setup is not before.setup or told.scenario.game != before.game:
-            game = ToldGame(told.scenario, self.board)
+        is_moved = told.table is not self.table
+        is_other_game = told.scenario.game != before.game or told.scenario.invented != before.invented
+        if told.scenario.setup is not before.setup or is_other_game or is_moved:
+            game = ToldGame(told.scenario, told.table.board)
         game.show_tree(told.tree, told.scenario.switches)
         if game is not self._game:
             game.speak(self.language)
@@ -259,10 +320,13 @@ class Session(QObject):
         self.place = Place(branch, min(told.place.at, self.telling(branch).last))
 
     def _announce(self, before: Told) -> None:
+        if self.table is not before.table:
+            self.board_changed.emit()
         if self.scenario is not before.scenario:
             self.rules_changed.emit()
         self.tree_changed.emit()
         self.stepped.emit()
+        self.file_changed.emit()
 
     def set_language(self, language: str) -> None:
         self.language = language

@@ -10,12 +10,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from core.model.problems import RealmwrightError
 from core.picture.palette import Theme
 from editor.canvas.picture_files import write_picture
+from editor.words import mark, tr
 from sandbox import sharing
 from sandbox.library_window import LibraryWindow
 from sandbox.session import Session
 
-SCENARIO = "Scenarios (*.toml)"
-PICTURE = "PNG picture (*.png)"
+SCENARIO = mark("Scenarios (*.toml)")
+PICTURE = mark("PNG picture (*.png)")
 
 
 class ShareCommands(QObject):
@@ -29,6 +30,10 @@ class ShareCommands(QObject):
         self._session, self._window = session, window
         self._library: LibraryWindow | None = None
         self._theme: Theme | None = None
+        self.save_story: Callable[[], object] | None = None
+        """Saves the story in its own file, where somebody keeps its files."""
+        self.may_leave: Callable[[], bool] = lambda: True
+        """May the story that is open be left for another?"""
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -51,25 +56,28 @@ class ShareCommands(QObject):
 
     def save(self, path: Path, *, with_map: bool = False) -> bool:
         return self._done(
-            lambda: sharing.save_scenario(self._session, path, with_map=with_map), f"Saved as {path.name}."
+            lambda: sharing.save_scenario(self._session, path, with_map=with_map), tr("Saved as {}.").format(path.name)
         )
 
     def write_board(self, path: Path) -> bool:
         picture = sharing.board_picture_now(self._session)
-        return self._done(lambda: write_picture(path, picture, width=1600), f"The board is in {path.name}.")
+        return self._done(lambda: write_picture(path, picture, width=1600), tr("The board is in {}.").format(path.name))
 
     def ask_and_save(self) -> None:
-        self._ask("Save scenario", ".toml", SCENARIO, self.save)
+        if self.save_story is not None and self._session.is_open:
+            self.save_story()
+            return
+        self._ask(tr("Save scenario"), ".toml", tr(SCENARIO), self.save)
 
     def ask_and_save_with_map(self) -> None:
-        self._ask("Save scenario with its map", ".toml", SCENARIO, lambda path: self.save(path, with_map=True))
+        self._ask(tr("Save scenario with its map"), ".toml", tr(SCENARIO), lambda path: self.save(path, with_map=True))
 
     def ask_and_write_board(self) -> None:
-        self._ask("Export the board", ".png", PICTURE, self.write_board)
+        self._ask(tr("Export the board"), ".png", tr(PICTURE), self.write_board)
 
     def _ask(self, title: str, ending: str, kinds: str, write: Callable[[Path], object]) -> None:
         if not self._session.is_open:
-            self.said.emit("Open a scenario first.")
+            self.said.emit(tr("Open a scenario first."))
             return
         known = self._session.path
         stem = known.stem if known is not None else "scenario"
@@ -81,11 +89,11 @@ class ShareCommands(QObject):
     # The clipboard
 
     def copy_address(self) -> None:
-        self._copy(sharing.step_address(self._session), "The address of the step is copied.")
+        self._copy(sharing.step_address(self._session), tr("The address of the step is copied."))
 
     def copy_scenario(self) -> None:
         scenario = sharing.written_scenario(self._session, with_map=True)
-        self._copy(sharing.scenario_text(scenario), "The scenario is copied, its map inside.")
+        self._copy(sharing.scenario_text(scenario), tr("The scenario is copied, its map inside."))
 
     def _copy(self, text: str, words: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -94,7 +102,9 @@ class ShareCommands(QObject):
     def paste(self) -> bool:
         """Open the scenario that the clipboard holds."""
         text = QGuiApplication.clipboard().text()
-        return self._done(lambda: self._session.open(sharing.pasted_scenario(text), None), "The scenario is open.")
+        if not self.may_leave():
+            return False
+        return self._done(lambda: self._session.open(sharing.pasted_scenario(text), None), tr("The scenario is open."))
 
     def _done(self, does: Callable[[], object], words: str) -> bool:
         try:

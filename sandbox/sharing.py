@@ -6,6 +6,7 @@ from pathlib import Path
 from core.files.atomic import write_atomically
 from core.files.map_file import map_text
 from core.files.scenario_file import parse_scenario
+from core.files.scenario_units import with_units
 from core.files.scenario_writer import scenario_text
 from core.model.board import Board
 from core.model.problems import RealmwrightError, UnusableFileError
@@ -19,12 +20,37 @@ from sandbox.rulings_desk import RulingsDesk
 from sandbox.session import Session
 
 LETTERS = "ABCDEFGH"
+_MAP = ".map.geojson"
 
 
 def written_scenario(session: Session, *, with_map: bool) -> Scenario:
     """The scenario as it is told by now. With the map inside, its regions are written in it and no file is needed."""
     scenario = session.told_scenario()
-    return replace(scenario, map="", regions=inline_regions(session.board)) if with_map else scenario
+    return with_regions(scenario, session.board) if with_map else scenario
+
+
+def with_regions(scenario: Scenario, board: Board) -> Scenario:
+    """The scenario with the regions of its board and its invented units written in it."""
+    return replace(with_units_inside(scenario), map="", regions=inline_regions(board))
+
+
+def with_units_inside(scenario: Scenario) -> Scenario:
+    """The scenario with its invented units written in it, wherever they were found."""
+    return replace(scenario, embedded=scenario.invented, fetched=())
+
+
+def with_units_along(scenario: Scenario, folder: Path | None) -> Scenario:
+    """The scenario as it is saved in a folder: invented units that would not be found again from there go inside."""
+    if not scenario.fetched or set(with_units(scenario, folder).fetched) == set(scenario.fetched):
+        return scenario
+    return with_units_inside(scenario)
+
+
+def carries_its_map(scenario: Scenario, path: Path | None) -> bool:
+    """Can the board be found again: written inside, shipped with the program, or lying beside the file?"""
+    if scenario.regions:
+        return True
+    return bool(scenario.map) and (not scenario.map.endswith(_MAP) or path is not None)
 
 
 def inline_regions(board: Board) -> tuple[tuple[str, str], ...]:
@@ -40,14 +66,32 @@ def inline_regions(board: Board) -> tuple[tuple[str, str], ...]:
     return tuple(rows)
 
 
-def save_scenario(session: Session, path: Path, *, with_map: bool = False) -> None:
-    """Write the story; a map that lies elsewhere and is not bundled is written beside it unless it is put inside."""
-    scenario = written_scenario(session, with_map=with_map)
-    if not with_map and scenario.map.endswith(".map.geojson"):
+def save_scenario(session: Session, path: Path, *, with_map: bool = False) -> bytes:
+    """Write the story, and what the file holds then. A map that lies elsewhere and is not bundled is written beside
+    it; one that has no file of its own is put inside."""
+    scenario = session.told_scenario()
+    if with_map or not (scenario.map or scenario.regions):
+        scenario = with_regions(scenario, session.board)
+    elif scenario.map.endswith(_MAP):
         source = session.path.parent if session.path is not None else None
         if source is None or source != path.parent:
-            write_atomically(path.parent / scenario.map, map_text(session.model).encode("utf-8"))
-    write_atomically(path, scenario_text(scenario).encode("utf-8"))
+            name = _map_beside(path, scenario.map, map_text(session.model).encode("utf-8"))
+            scenario = replace(scenario, map=name)
+    data = scenario_text(with_units_along(scenario, path.parent)).encode("utf-8")
+    write_atomically(path, data)
+    return data
+
+
+def _map_beside(path: Path, name: str, data: bytes) -> str:
+    """Write the map beside the story, under a name that no other map has; the name it got."""
+    stem, number = name.removesuffix(_MAP), 1
+    while True:
+        tried = f"{stem}{f'-{number}' if number > 1 else ''}{_MAP}"
+        there = path.parent / tried
+        if not there.exists() or there.read_bytes() == data:
+            write_atomically(there, data)
+            return tried
+        number += 1
 
 
 def step_address(session: Session) -> str:
@@ -62,7 +106,7 @@ def pasted_scenario(text: str) -> Scenario:
     """The scenario in a text from the clipboard; UnusableFileError says what is wrong with it."""
     if not text.strip():
         raise UnusableFileError("the clipboard", "holds no text")
-    return parse_scenario(text, "the clipboard")
+    return with_units(parse_scenario(text, "the clipboard"), None)
 
 
 def report_of(session: Session, desk: RulingsDesk) -> StoryReport:

@@ -13,6 +13,7 @@ from core.rules.break_points import BreakKind, BreakPoint
 from core.rules.scene import Scene
 from core.rules.story_tree import MAIN, Place
 from core.rules.suggested_expectations import Suggestion, suggestions
+from editor.words import tr
 from sandbox.panels.field_popup import FieldPopup
 from sandbox.session import Session
 
@@ -41,7 +42,7 @@ class StoryNotes(QObject):
         """A new branch at the place shown, to go on from differently."""
         session = self._session
         tree, number = session.tree.forked(session.here)
-        session.edit_tree(self.tr("Branch"), tree, Place(number, session.here.at))
+        session.edit_tree(tr("Branch"), tree, Place(number, session.here.at))
 
     def rename(self, branch_id: int, spot: QPoint) -> None:
         session = self._session
@@ -49,9 +50,9 @@ class StoryNotes(QObject):
 
         def take(title: str) -> None:
             if title and title != branch.title:
-                session.edit_tree(self.tr("Rename branch"), session.tree.described(branch_id, title=title))
+                session.edit_tree(tr("Rename branch"), session.tree.described(branch_id, title=title))
 
-        self.field.ask(self.tr("Name"), branch.title, spot, take)
+        self.field.ask(tr("Name"), branch.title, spot, take)
 
     def comment(self, branch_id: int, spot: QPoint) -> None:
         session = self._session
@@ -59,16 +60,16 @@ class StoryNotes(QObject):
 
         def take(text: str) -> None:
             if text != branch.comment:
-                session.edit_tree(self.tr("Comment on branch"), session.tree.described(branch_id, comment=text))
+                session.edit_tree(tr("Comment on branch"), session.tree.described(branch_id, comment=text))
 
-        self.field.ask(self.tr("Comment"), branch.comment, spot, take)
+        self.field.ask(tr("Comment"), branch.comment, spot, take)
 
     def promote(self, branch_id: int) -> None:
         """The branch becomes part of its parent, which becomes the branch."""
         session = self._session
         parent = session.tree.branch(branch_id).parent
         place = Place(parent, session.telling(branch_id).last)
-        session.edit_tree(self.tr("Promote branch"), session.tree.promoted(branch_id), place)
+        session.edit_tree(tr("Promote branch"), session.tree.promoted(branch_id), place)
 
     def may_promote(self, branch_id: int) -> bool:
         """Only under the readings of its parent; the main line has none."""
@@ -83,20 +84,20 @@ class StoryNotes(QObject):
         place = session.place
         if place.branch in gone:
             place = Place(branch.parent, min(place.at, branch.fork))
-        session.edit_tree(self.tr("Delete branch"), session.tree.without(branch_id), place)
+        session.edit_tree(tr("Delete branch"), session.tree.without(branch_id), place)
 
     def cut_here(self) -> None:
         """Forget what comes after the place shown on its branch."""
         session = self._session
         if session.here.at < len(session.tree.path(session.place.branch)):
-            session.edit_tree(self.tr("Cut off"), session.tree.cut(session.here), session.here)
+            session.edit_tree(tr("Cut off"), session.tree.cut(session.here), session.here)
 
     def open_branch_menu(self, branch_id: int, spot: QPoint) -> None:
         self.menu.clear()
-        self._add(self.tr("Rename…"), lambda: self.rename(branch_id, spot))
-        self._add(self.tr("Comment…"), lambda: self.comment(branch_id, spot))
-        self._add(self.tr("Promote"), lambda: self.promote(branch_id)).setEnabled(self.may_promote(branch_id))
-        self._add(self.tr("Delete"), lambda: self.delete(branch_id)).setEnabled(branch_id != MAIN)
+        self._add(tr("Rename…"), lambda: self.rename(branch_id, spot))
+        self._add(tr("Comment…"), lambda: self.comment(branch_id, spot))
+        self._add(tr("Promote"), lambda: self.promote(branch_id)).setEnabled(self.may_promote(branch_id))
+        self._add(tr("Delete"), lambda: self.delete(branch_id)).setEnabled(branch_id != MAIN)
         self.menu.popup(spot)
 
     def _add(self, text: str, does: Callable[[], None]) -> QAction:
@@ -112,9 +113,9 @@ class StoryNotes(QObject):
 
         def take(text: str) -> None:
             if text != note:
-                session.edit_tree(self.tr("Comment"), session.tree.remarked(session.here, note=text))
+                session.edit_tree(tr("Comment"), session.tree.remarked(session.here, note=text))
 
-        self.field.ask(self.tr("Comment"), note, spot, take)
+        self.field.ask(tr("Comment"), note, spot, take)
 
     def expect(self, words: str) -> None:
         """Record an expectation about the place shown; one that is there already is taken back."""
@@ -122,7 +123,7 @@ class StoryNotes(QObject):
         expects = session.tree.remarks(session.here)[1]
         others = tuple(each for each in expects if each != words)
         now = others if words in expects else (*expects, words)
-        session.edit_tree(self.tr("Expectation"), session.tree.remarked(session.here, expects=now))
+        session.edit_tree(tr("Expectation"), session.tree.remarked(session.here, expects=now))
 
     def open_expect_menu(self, spot: QPoint) -> None:
         """What one may want to expect here; a number can be changed before it is recorded."""
@@ -158,8 +159,8 @@ class StoryNotes(QObject):
         line.addWidget(QLabel(suggestion.title), 1)
         number = QSpinBox(maximum=999, value=suggestion.number or 0)
         number.setAccessibleName(suggestion.title)
-        record = QToolButton(text=self.tr("Expect"))
-        record.setAccessibleName(self.tr("Expect: {}").format(suggestion.title))
+        record = QToolButton(text=tr("Expect"))
+        record.setAccessibleName(tr("Expect: {}").format(suggestion.title))
         line.addWidget(number)
         line.addWidget(record)
         action = QWidgetAction(self.menu)
@@ -182,18 +183,18 @@ class StoryNotes(QObject):
         session = self._session
         names = session.names
         self.menu.clear()
-        self._add_break(BreakPoint(BreakKind.FAILURE), self.tr("A failing expectation"))
-        self.menu.addSection(self.tr("Players"))
+        self._add_break(BreakPoint(BreakKind.FAILURE), tr("A failing expectation"))
+        self.menu.addSection(tr("Players"))
         for seat in range(len(session.state.seats)):
             self._add_break(BreakPoint(BreakKind.PLAYER, number=seat), names.seat(seat))
         regions = dict.fromkeys([*([self.region] if self.region >= 0 else []), *session.step.touched])
         if regions:
-            self.menu.addSection(self.tr("Regions"))
+            self.menu.addSection(tr("Regions"))
         for region in regions:
             self._add_break(BreakPoint(BreakKind.REGION, number=region), names.region(region))
         clauses = session.step.clauses()
         if clauses:
-            self.menu.addSection(self.tr("Clauses of this step"))
+            self.menu.addSection(tr("Clauses of this step"))
         for clause in clauses:
             self._add_break(BreakPoint(BreakKind.CLAUSE, clause.id), clause.title)
         self._add_others()
@@ -210,7 +211,7 @@ class StoryNotes(QObject):
         names = self._session.names
         others = [point for point in sorted(self.breaks, key=str) if point.words(names) not in shown]
         if others:
-            self.menu.addSection(self.tr("Set before"))
+            self.menu.addSection(tr("Set before"))
         for point in others:
             if point.kind is not BreakKind.FAILURE:
                 self._add_break(point, point.words(names))

@@ -9,6 +9,7 @@ from core.rules.story_tree import Place, StoryTree
 from core.rules.switches import Switches
 from core.rules.telling import Teller, Telling, Verdict
 from core.rules.tracks import Opening, Track, Tracks
+from editor.words import template
 
 
 class ToldGame:
@@ -55,7 +56,9 @@ class ToldGame:
     def _teller(self, opening: Opening) -> Teller:
         if id(opening) not in self._tellers:
             rules = opening.engine.rules
-            names = Names(rules.board, opening.speech.seats, Game(rules.game), self.language)
+            names = Names(
+                rules.board, opening.speech.seats, Game(rules.game), self.language, template, rules.own_words
+            )  # fmt: skip
             self._tellers[id(opening)] = Teller(opening, names)
         return self._tellers[id(opening)]
 

@@ -3,17 +3,29 @@
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from importlib.metadata import version
+from typing import Annotated, Any
 
 import typer
 
 from core.cli import adjacency, check, clauses, export, fix, import_, new, replay, steps
+from core.cli.misuse import Misuse, misuse_sentence
 from core.model.problems import RealmwrightError
 
-Misuse: type[Exception] = next(
-    base for base in typer.BadParameter.__mro__ if base.__name__ == "ClickException" and issubclass(base, Exception)
+_COMMANDS: tuple[tuple[str, Callable[..., Any], str], ...] = (
+    ("check", check.check, "Say what is wrong with maps."),
+    ("adjacency", adjacency.adjacency, "Print neighbours, borders with lengths, edge regions."),
+    ("export", export.export, "Write a map as SVG, PNG, PDF, GeoJSON or TopoJSON."),
+    ("import", import_.import_, "Turn polygons of other programs into a map."),
+    ("new", new.new, "Generate a map with natural borders."),
+    ("fix", fix.fix, "Carry out the repairs the findings offer."),
+    ("replay", replay.replay, "Play scenarios and compare with what they expect."),
+    ("explain", steps.explain, "Tell what a step changed, and by which clause."),
+    ("legal", steps.legal, "List every action that is legal at a step."),
+    ("why", steps.why, "Say why an action is or is not allowed at a step."),
+    ("clauses", clauses.clauses, "List clauses, who carries them, what shows them."),
 )
-"""What typer raises for a wrong option; the class belongs to a library that typer carries inside."""
+"""The commands with the one line `--help` gives to each, so that its list stays on one screen."""
 
 UNREADABLE = 2
 """Exit code for what cannot be read, written or understood."""
@@ -27,28 +39,33 @@ class WindowTools:
     """(picture, suffix, options) -> the bytes of a PNG or PDF file."""
 
 
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"realmwright {version('realmwright')}")
+        raise typer.Exit
+
+
 def command_line() -> typer.Typer:
     """The commands, each from its own file."""
     app = typer.Typer(
         name="realmwright",
-        help="Draw and check maps for area-conquest board games. Without a command: open the window.",
         no_args_is_help=True,
         add_completion=False,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
-    app.command("check")(check.check)
-    app.command("adjacency")(adjacency.adjacency)
-    app.command("export")(export.export)
-    app.command("import")(import_.import_)
-    app.command("new")(new.new)
-    app.command("fix")(fix.fix)
-    app.command("replay")(replay.replay)
-    app.command("explain")(steps.explain)
-    app.command("legal")(steps.legal)
-    app.command("why")(steps.why)
-    app.command("clauses")(clauses.clauses)
+    app.callback()(_about)
+    for name, does, summary in _COMMANDS:
+        app.command(name, short_help=summary)(does)
     return app
+
+
+def _about(
+    _version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_tell_version, help="Print the version and exit.")
+    ] = False,
+) -> None:
+    """Draw and check maps for area-conquest board games, and settle their rules. Without a command: open the window."""
 
 
 def run(arguments: list[str], tools: WindowTools | None = None) -> int:
@@ -58,8 +75,7 @@ def run(arguments: list[str], tools: WindowTools | None = None) -> int:
     except RealmwrightError as trouble:
         return _say(str(trouble))
     except Misuse as misuse:
-        misuse.show()  # type: ignore[attr-defined]
-        return UNREADABLE
+        return _say(misuse_sentence(misuse, arguments))
     except (typer.Abort, KeyboardInterrupt):
         return _say("stopped")
     except BrokenPipeError:

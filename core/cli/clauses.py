@@ -7,8 +7,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from core.cli.output import out, table
+from core.cli.switch_options import Units
+from core.model.map_model import Game
 
 if TYPE_CHECKING:
+    from core.cli.invented_clauses import InventedClause
     from core.rules.clause_records import Clause
     from core.rules.scenario import Scenario
 
@@ -16,20 +19,26 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")
 Verify = Annotated[
     bool, typer.Option("--verify", help="Switch each clause off and demand that one of its scenarios notices.")
 ]
-GameOption = Annotated[str, typer.Option("--game", help="Only this game's clauses: base, underground or river.")]
+GameOption = Annotated[Game | None, typer.Option("--game", help="Only this game's clauses.")]
 
 
-def clauses(as_json: AsJson = False, verify: Verify = False, game: GameOption = "") -> int:
+def clauses(
+    as_json: AsJson = False, verify: Verify = False, game: GameOption = None, units: Units = None
+) -> int:  # fmt: skip
     """List clauses. With --verify, exit code 1 if a clause has no scenario or nobody notices that it is off."""
+    from core.cli.invented_clauses import invented_clauses
     from core.rules.catalogue_data import catalogue_data
     from core.rules.claims import claims
 
-    shown = _scenarios_by_clause()
+    shown = _scenarios_by_clause(units or [])
     rows = [
         _row(clause, claims().get(clause.id, ()), shown.get(clause.id, []), verify=verify)
         for clause in catalogue_data().clauses
-        if game in ("", clause.game)
+        if game in (None, clause.game)
     ]
+    if game is None:
+        own = invented_clauses(units or [])
+        rows += [_row(each, (each.unit,), shown.get(each.id, []), verify=verify) for each in own]
     if as_json:
         out(json.dumps({"clauses": rows}, indent=2, ensure_ascii=False))
     else:
@@ -37,21 +46,24 @@ def clauses(as_json: AsJson = False, verify: Verify = False, game: GameOption = 
     return int(verify and any(row.get("trouble") for row in rows))
 
 
-def _scenarios_by_clause() -> "dict[str, list[tuple[Path, Scenario]]]":
+def _scenarios_by_clause(units: list[Path]) -> "dict[str, list[tuple[Path, Scenario]]]":
     from core.cli.scenarios import scenario_files
     from core.files.bundled import bundled_folder
     from core.files.scenario_file import read_scenario
+    from core.files.unit_folders import units_in
 
     found: dict[str, list[tuple[Path, Scenario]]] = {}
-    for path in scenario_files([bundled_folder("mapfiles") / "scenarios"]):
-        scenario = read_scenario(path)
+    given = units_in(*units)
+    beside = [folder for folder in units if any(folder.rglob("*.toml"))]
+    for path in scenario_files([bundled_folder("mapfiles") / "scenarios", *beside]):
+        scenario = read_scenario(path, given)
         for clause in scenario.shows:
             found.setdefault(clause, []).append((path, scenario))
     return found
 
 
 def _row(
-    clause: "Clause", carriers: tuple[str, ...], shown: "list[tuple[Path, Scenario]]", *, verify: bool
+    clause: "Clause | InventedClause", carriers: tuple[str, ...], shown: "list[tuple[Path, Scenario]]", *, verify: bool
 ) -> dict[str, Any]:
     from core.rules.clause_reasons import not_modelled
 

@@ -1,4 +1,4 @@
-"""`realmwright export`: a map as a picture or as plain GeoJSON."""
+"""`realmwright export`: a map as a picture, as plain GeoJSON or as TopoJSON."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from core.cli.output import out
+from core.model.nearest import nearest_hint
 from core.model.problems import RealmwrightError
 
 if TYPE_CHECKING:
     from core.picture.options import PictureOptions
 
-SUFFIXES = (".svg", ".png", ".pdf", ".geojson")
+SUFFIXES = (".svg", ".png", ".pdf", ".geojson", ".topojson")
 
 MapArgument = Annotated[Path, typer.Argument(metavar="MAP", help="A map file, or the name of a bundled map.")]
 Target = Annotated[
-    Path, typer.Option("-o", "--output", metavar="FILE", help="What to write: .svg, .png, .pdf, .geojson.")
+    Path, typer.Option("-o", "--output", metavar="FILE", help="What to write: .svg, .png, .pdf, .geojson, .topojson.")
 ]
 Width = Annotated[int | None, typer.Option(min=16, help="PNG: width in pixels.")]
 Dpi = Annotated[float | None, typer.Option(min=1, help="PNG: dots per inch at the board's printed size.")]
@@ -35,7 +36,7 @@ def export(
     layers: Layers = None,
     theme: Theme = "light",
 ) -> int:
-    """Write a map as SVG, PNG or PDF, or as GeoJSON with everything computed in it."""
+    """Write a map as SVG, PNG or PDF, or as GeoJSON or TopoJSON with everything computed in it."""
     from core.cli.maps import bundled_or_given, load, refuse_overwriting_source
     from core.files.atomic import write_atomically
 
@@ -49,6 +50,10 @@ def export(
         from core.files.plain_geojson import plain_geojson
 
         data = plain_geojson(model).encode("utf-8")
+    elif suffix == ".topojson":
+        from core.files.topojson import topojson
+
+        data = topojson(model).encode("utf-8")
     else:
         from core.picture.board_picture import board_picture
 
@@ -66,7 +71,9 @@ def _options(layers: str | None, theme: str) -> "PictureOptions":
 
     known = [name.value for name in MAP_LAYERS]
     if theme not in list(ThemeName):
-        raise RealmwrightError(f"--theme {theme}: choose {' or '.join(ThemeName)}")
+        raise RealmwrightError(
+            f"--theme {theme}: “{theme}” is not known{nearest_hint(theme, ThemeName, 'choose from')}"
+        )
     chosen = set(BOARD_LAYERS)
     words = [word.strip() for word in (layers or "").split(",") if word.strip()]
     if words and not words[0].startswith(("+", "-")):
@@ -74,6 +81,6 @@ def _options(layers: str | None, theme: str) -> "PictureOptions":
     for word in words:
         name = word.lstrip("+-")
         if name not in known:
-            raise RealmwrightError(f"--layers {word}: there is no such layer; choose from {', '.join(known)}")
+            raise RealmwrightError(f"--layers {word}: there is no such layer{nearest_hint(name, known, 'choose from')}")
         (chosen.discard if word.startswith("-") else chosen.add)(LayerName(name))
     return PictureOptions(theme=ThemeName(theme), layers=frozenset(chosen))

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from core.cli.output import out
+from core.model.problems import RealmwrightError
 
 Source = Annotated[Path, typer.Argument(metavar="MAP", help="The map to mend.")]
 Target = Annotated[
@@ -23,7 +24,7 @@ def fix(source: Source, output: Target = None, dry_run: DryRun = False) -> int:
     from core.topology.map_fixes import fix_all
 
     if output is None and not dry_run:
-        raise typer.BadParameter("give -o MAP to write the mended map, or --dry-run to look first")
+        raise RealmwrightError("give -o MAP to write the mended map, or --dry-run to look first")
     mended, lines = fix_all(load(source))
     for line in lines:
         out(line)

@@ -22,7 +22,7 @@ def import_(source: Source, output: Target) -> int:
     refuse_overwriting_source(source, output)
     result = import_map(source)
     write_map(output, result.model)
-    for line in result.report:
+    for line in result.report or ("nothing had to be changed",):
         out(line)
     out(f"wrote {output}: {len(result.model.regions)} regions")
     return 0

@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
-from core.files.bundled import bundled_folder
+from core.files.bundled import bundled_folder, bundled_maps
 from core.files.map_file import read_map
 from core.model.map_model import MapModel
-from core.model.problems import RealmwrightError
+from core.model.nearest import nearest_hint
+from core.model.problems import RealmwrightError, UnusableFileError
+
+ENDING = ".map.geojson"
 
 
 def load(path: Path) -> MapModel:
@@ -17,7 +20,11 @@ def bundled_or_given(path: Path) -> Path:
     """The path itself, unless no such file exists and a bundled map has that name."""
     if path.exists() or len(path.parts) != 1:
         return path
-    bundled = bundled_folder("mapfiles") / "maps" / f"{path.name}.map.geojson"
+    bundled = bundled_folder("mapfiles") / "maps" / f"{path.name}{ENDING}"
+    if not bundled.exists() and not path.suffix:
+        names = [each.name.removesuffix(ENDING) for each in bundled_maps()]
+        hint = nearest_hint(path.name, names, "bundled are")
+        raise UnusableFileError(path, f"there is no such file, and no bundled map of that name{hint}")
     return bundled if bundled.exists() else path
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from core.cli.output import out, table, tell_trouble
-from core.cli.switch_options import Edition, Rulings, Without
+from core.cli.switch_options import Edition, Rulings, Units, Without
 from core.model.problems import RealmwrightError
 
 Files = Annotated[list[Path], typer.Argument(metavar="FILE|FOLDER...", help="Scenario files, or folders of them.")]
@@ -24,18 +24,21 @@ def replay(
     rulings: Rulings = None,
     without: Without = None,
     all_rulings: AllRulings = False,
+    units: Units = None,
 ) -> int:
     """Play scenarios. Exit code 0: all as expected; 1: something differs; 2: a file could not be read."""
     from core.cli.scenarios import given_switches, play_file, rulings_that_part, scenario_files
+    from core.files.unit_folders import units_in
 
+    invented = units_in(*(units or ()))
     code = 0
     rows: list[dict[str, Any]] = []
+    switches = given_switches(edition, rulings, without)
     for path in scenario_files(files):
         try:
-            switches = given_switches(edition, rulings, without)
-            row = play_file(path, switches)
+            row = play_file(path, switches, invented)
             if all_rulings:
-                row["rulings"] = rulings_that_part(path, switches)
+                row["rulings"] = rulings_that_part(path, switches, invented)
         except RealmwrightError as trouble:
             code = 2
             row = {"file": str(path), "unreadable": str(trouble)}
@@ -56,6 +59,8 @@ def replay(
 
 
 def _show(row: dict[str, Any]) -> None:
+    for warning in row["warnings"]:
+        out(f"{row['file']}: warning: {warning}")
     for failure in row["failures"]:
         out(f"{row['file']}:{failure['line']}: {failure['text']}")
         out(f"    {failure['found']}")

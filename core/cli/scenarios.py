@@ -1,15 +1,20 @@
 """Finding scenario files and playing them, for the commands that do so."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from core.files.scenario_board import board_of
 from core.files.scenario_file import read_scenario
+from core.files.scenario_units import unit_remarks
+from core.files.unit_file import ENDING
 from core.model.problems import RealmwrightError, UnusableFileError
-from core.rules.catalogue_data import catalogue_data
+from core.rules.catalogue import OTHERS
 from core.rules.comparison import partings
+from core.rules.inventing.records import INVENTED, InventedUnit
 from core.rules.playback import Playback, Played, play, play_variation
+from core.rules.rulings import UnknownIdError, disputes_of, known_clauses, known_edition, known_ruling
 from core.rules.switches import Switches
 
 
@@ -17,7 +22,8 @@ def scenario_files(given: list[Path]) -> list[Path]:
     """Every file given, and every .toml file in the folders given, sorted."""
     found: list[Path] = []
     for path in given:
-        found += sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        inside = path.rglob("*.toml") if path.is_dir() else ()
+        found += sorted(each for each in inside if not each.name.endswith(ENDING)) if path.is_dir() else [path]
     if not found:
         raise RealmwrightError(f"{', '.join(str(path) for path in given)}: there is no scenario in it")
     return found
@@ -32,13 +38,26 @@ def given_switches(edition: str, rulings: list[str] | None, without: list[str] |
         name, equals, option = each.partition("=")
         if not equals:
             raise RealmwrightError(f"--ruling {each}: write it as ID=OPTION")
+        _told(f"--ruling {each}", "replay FILE --all-rulings lists those it touches", known_ruling, name, option)
         pairs[name] = option
+    _told(f"--edition {edition}", "", known_edition, edition)
+    for clause in (each for each in without or () if not each.startswith(f"{INVENTED}:")):
+        _told(f"--without {clause}", "realmwright clauses lists all", known_clauses, (clause,))
     return Switches(edition, pairs, frozenset(without or ()))
 
 
-def play_file(path: Path, switches: Switches | None) -> dict[str, Any]:
+def _told(place: str, otherwise: str, check: Callable[..., object], *words: object) -> None:
+    """A complaint about a word of the command line names the option it came with, and where known words are found."""
+    try:
+        check(*words)
+    except UnknownIdError as unknown:
+        hint = f"; {otherwise}" if otherwise and ";" not in str(unknown) else ""
+        raise RealmwrightError(f"{place}: {unknown}{hint}") from unknown
+
+
+def play_file(path: Path, switches: Switches | None, units: tuple[InventedUnit, ...] = ()) -> dict[str, Any]:
     """Play a scenario and its variations; the result as plain data."""
-    scenario = read_scenario(path)
+    scenario = read_scenario(path, units)
     board = board_of(scenario, path)
     try:
         stories = [play(scenario, board, switches)]
@@ -51,21 +70,25 @@ def play_file(path: Path, switches: Switches | None) -> dict[str, Any]:
         "shows": list(scenario.shows),
         "steps": sum(len(played.steps) for story in stories for played in story.lines),
         "failures": [_failure(story, played) for story in stories for played in story.failures],
+        "warnings": unit_remarks(scenario, stories[0].engine.rules),
     }
 
 
-def rulings_that_part(path: Path, switches: Switches | None) -> list[dict[str, Any]]:
+def rulings_that_part(
+    path: Path, switches: Switches | None, units: tuple[InventedUnit, ...] = ()
+) -> list[dict[str, Any]]:  # fmt: skip
     """Every option of every live dispute under which the main story goes another way, and every line where it does."""
-    scenario = read_scenario(path)
+    scenario = read_scenario(path, units)
     board = board_of(scenario, path)
     chosen = switches or scenario.switches
     usual = play(scenario, board, chosen)
     found: list[dict[str, Any]] = []
-    for dispute in catalogue_data().disputes:
-        if dispute.game != scenario.game or not dispute.live:
-            continue
+    rules = usual.engine.rules
+    for dispute in disputes_of(rules.game, *(OTHERS[rules.game] if rules.mixed else ())):
         name = dispute.id.rpartition("dispute.")[2]
-        in_force = usual.engine.rules.rulings[name]
+        if name not in rules.rulings:
+            continue
+        in_force = rules.rulings[name]
         for option in (each.id for each in dispute.options if each.id != in_force):
             other = play(scenario, board, replace(chosen, rulings=dict(chosen.rulings) | {name: option}))
             for where in partings(usual, other):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from core.cli.output import out
-from core.cli.switch_options import Edition, Rulings, Without
+from core.cli.switch_options import Edition, Rulings, Units, Without
 from core.model.problems import RealmwrightError, UnusableFileError
 
 if TYPE_CHECKING:
@@ -28,10 +28,11 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")
 
 
 def legal(
-    address: Address, as_json: AsJson = False, edition: Edition = "", rulings: Rulings = None, without: Without = None
-) -> int:
+    address: Address, as_json: AsJson = False, edition: Edition = "", rulings: Rulings = None, without: Without = None,
+    units: Units = None,
+) -> int:  # fmt: skip
     """List every action that is legal at a step."""
-    story, state = at_step(address, edition, rulings, without)
+    story, state = at_step(address, edition, rulings, without, units)
     words = [story.speech.words_in(state, action) for action in story.engine.legal_actions(state)]
     seat = story.engine.to_move(state)
     mover = "chance" if seat < 0 else story.speech.seats[seat]
@@ -51,26 +52,28 @@ def why(
     edition: Edition = "",
     rulings: Rulings = None,
     without: Without = None,
+    units: Units = None,
 ) -> int:
     """Say why an action is or is not allowed at a step. Exit code 0: allowed; 1: not allowed."""
-    from core.rules.catalogue_data import catalogue_data
-    from core.rules.spoken_names import counted
+    from core.rules.explanation import names_of
+    from core.rules.spoken_names import counted, text_of
 
-    story, state = at_step(address, edition, rulings, without)
+    story, state = at_step(address, edition, rulings, without, units)
     wanted = story.speech.action(action)
     if wanted in story.engine.legal_actions(state):
         out(json.dumps({"allowed": True}) if as_json else f"{action}: allowed")
         return 0
     refusal = story.engine.why_not(state, wanted)
-    clauses = [catalogue_data().clause(each) for each in refusal.clauses]
+    names = names_of(story)
+    clauses = [names.clause(each) for each in refusal.clauses]
     if as_json:
-        rows = [{"clause": each.id, "title": each.title, "text": each.text} for each in clauses]
+        rows = [{"clause": each.id, "title": each.title, "text": text_of(each)} for each in clauses]
         help_ = {"short": refusal.short, "pips": refusal.pips, "chance": list(refusal.chance)}
         out(json.dumps({"allowed": False, "because": rows} | help_, indent=2, ensure_ascii=False))
         return 1
     out(f"{action}: not allowed")
     for clause in clauses:
-        out(f"  {clause.title} ({clause.id})\n    {clause.text}")
+        out(f"  {clause.title} ({clause.id})\n    {text_of(clause)}")
     if refusal.short:
         wins, of = refusal.chance
         needed = f"{refusal.pips} or more" if refusal.pips < MOST_PIPS else str(refusal.pips)
@@ -79,28 +82,49 @@ def why(
     return 1
 
 
-def explain(address: Address, edition: Edition = "", rulings: Rulings = None, without: Without = None) -> int:
-    """Tell what a step changed, which clause changed it, and how its price came about."""
+def explain(
+    address: Address, as_json: AsJson = False, edition: Edition = "", rulings: Rulings = None, without: Without = None,
+    units: Units = None,
+) -> int:  # fmt: skip
+    """Tell what a step changed, which clause changed it, and how its price came about; and a refusal that follows."""
+    from core.cli.step_json import step_json
     from core.rules.explanation import story_of
     from core.rules.story_text import step_lines
 
-    story, _ = at_step(address, edition, rulings, without)
+    story, _ = at_step(address, edition, rulings, without, units)
     told = story_of(story)
-    number = int(address.rpartition("#")[2].rpartition(".")[2])
-    if number >= len(told.steps):
-        raise RealmwrightError(f"{address}: the story has {len(told.steps) - 1} actions")
-    for line in step_lines(told, number, told.steps[number]):
-        out(line)
+    first = int(re.split("[#.]", address)[-1])
+    index = _told_with(story, first)
+    steps = [told.steps[index], *(each for each in told.steps[index + 1 : index + 2] if each.refusal is not None)]
+    if as_json:
+        rows = [step_json(each, told.names.seat(each.seat)) for each in steps]
+        out(json.dumps({"address": address, "steps": rows}, indent=2, ensure_ascii=False))
+        return 0
+    for number, step in enumerate(steps, first):
+        for line in step_lines(told, number, step):
+            out(line)
+    return 0
+
+
+def _told_with(story: "Playback", step: int) -> int:
+    """Which line of the story, counted among those that do something, made this step: one line may make several."""
+    steps = 0
+    for index, played in enumerate((each for each in story.lines if not each.line.is_expectation), 1):
+        steps += len(played.steps)
+        if steps >= step > 0:
+            return index
     return 0
 
 
 def at_step(
-    address: str, edition: str = "", rulings: list[str] | None = None, without: list[str] | None = None
-) -> "tuple[Playback, GameState]":
+    address: str, edition: str = "", rulings: list[str] | None = None, without: list[str] | None = None,
+    units: list[Path] | None = None,
+) -> "tuple[Playback, GameState]":  # fmt: skip
     """The story of FILE#STEP, or of FILE#VARIATION.STEP, and the position after that many actions."""
     from core.cli.scenarios import given_switches
     from core.files.scenario_board import board_of
     from core.files.scenario_file import read_scenario
+    from core.files.unit_folders import units_in
     from core.rules.playback import play, play_variation
 
     name, _, place = address.rpartition("#")
@@ -108,7 +132,7 @@ def at_step(
     if not name or found is None:
         raise RealmwrightError(f"{address}: write it as FILE#STEP, for example dispute.toml#3")
     path = Path(name)
-    scenario = read_scenario(path)
+    scenario = read_scenario(path, units_in(*(units or ())))
     board = board_of(scenario, path)
     variation, step = int(found[1] or 0), int(found[2])
     if variation > len(scenario.variations) or found[1] == "0":

@@ -6,10 +6,11 @@ from math import hypot
 from core.edits.outcome import Edited, Outcome, Refusal
 from core.model.map_model import Background, Frame, MapModel
 from core.model.region import Part, Region
+from core.model.sentences import mark
 from core.model.values import GRID, Point, Ring
 from core.picture.options import ASSUMED_MM_PER_UNIT
 
-NO_ART = Refusal("There is no board art on this map.")
+NO_ART = Refusal(mark("There is no board art on this map."))
 LEAST_APART = 5 * GRID
 """Two spots nearer than this say nothing about a scale."""
 
@@ -80,16 +81,16 @@ def scale_by_two_points(model: MapModel, one: Point, other: Point, mm: float, *,
     if art is None:
         return NO_ART
     if apart < LEAST_APART:
-        return Refusal("The two spots are too close together to measure by.", one)
+        return Refusal(mark("The two spots are too close together to measure by."), one)
     if not 0 < mm <= 100_000:
-        return Refusal("A distance between 0 and 100,000 mm is needed.", one)
+        return Refusal(mark("A distance between 0 and 100,000 mm is needed."), one)
     per_unit = model.frame.mm_per_unit()
     if per_unit is None:
         per_unit = mm * GRID / apart
         frame = replace(
             model.frame, width_mm=model.frame.width * per_unit / GRID, height_mm=model.frame.height * per_unit / GRID
         )
-        return Edited(replace(model, frame=frame), note="The board has its printed size now.")
+        return Edited(replace(model, frame=frame), note=mark("The board has its printed size now."))
     factor = mm / (apart / GRID * per_unit)
     moved = replace(art, scale=art.scale * factor, x=_from(one[0], art.x, factor), y=_from(one[1], art.y, factor))
     regions = tuple(_scaled(region, one, factor) for region in model.regions) if regions_follow else model.regions

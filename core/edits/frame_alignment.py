@@ -5,11 +5,17 @@ from collections.abc import Collection
 from core.edits.outcome import Edited, Outcome, Refusal
 from core.edits.vertices import move_vertices
 from core.geometry.edge_cells import EdgeCells, edges_of
+from core.geometry.polygons import clean_ring
 from core.model.map_model import Frame, MapModel
+from core.model.region import Outline, Part
+from core.model.sentences import mark
 from core.model.values import GRID, Point, RegionId
 
 NEAR = 10 * GRID
 """Vertices this close to the frame are meant to lie on it."""
+SLACK = 4 * GRID
+"""How far from straight a drawn frame may be."""
+_WEST, _EAST, _NORTH, _SOUTH = mark("west"), mark("east"), mark("north"), mark("south")
 
 
 def align_to_frame(model: MapModel, ids: Collection[RegionId], near: int = NEAR) -> Outcome:
@@ -22,7 +28,7 @@ def align_to_frame(model: MapModel, ids: Collection[RegionId], near: int = NEAR)
     points = {point for edge in edges if len(cells.holders(edge)) == 1 for point in edge}
     moves = {point: place for point in sorted(points) if (place := _on_frame(point, model.frame, near)) != point}
     if not moves:
-        return Refusal("Nothing here lies near the frame without being on it.")
+        return Refusal(mark("Nothing here lies near the frame without being on it."))
     outcome = move_vertices(model, moves, cells)
     return outcome if isinstance(outcome, Refusal) else Edited(outcome.model, tuple(ids))
 
@@ -34,3 +40,29 @@ def _on_frame(point: Point, frame: Frame, near: int) -> Point:
         return size if value >= size - near else value
 
     return laid(point[0], frame.width), laid(point[1], frame.height)
+
+
+def stretched_to_frame(outline: Outline, frame: Frame, most: int) -> tuple[Outline, tuple[str, ...]]:
+    """An outline that ends a little before the frame, laid on it; and the sides where that was done, by name.
+
+    Board art often has a frame of its own inside the picture's edge: what ends at that line is meant to reach the
+    board's edge. On each side only points are moved that lie as far out as the outermost, give or take a little.
+    """
+    points = [point for part in outline for ring in part.rings() for point in ring]
+    if not points:
+        return outline, ()
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    gaps = {_WEST: min(xs), _EAST: frame.width - max(xs), _NORTH: min(ys), _SOUTH: frame.height - max(ys)}
+    reach = {side: gap + SLACK for side, gap in gaps.items() if 0 < gap <= most}
+
+    def laid(point: Point) -> Point:
+        x, y = point
+        x = 0 if x <= reach.get(_WEST, -1) else frame.width if frame.width - x <= reach.get(_EAST, -1) else x
+        y = 0 if y <= reach.get(_NORTH, -1) else frame.height if frame.height - y <= reach.get(_SOUTH, -1) else y
+        return x, y
+
+    made = tuple(
+        Part(clean_ring(map(laid, part.outer)), tuple(clean_ring(map(laid, hole)) for hole in part.holes))
+        for part in outline
+    )
+    return made, tuple(reach)

@@ -13,6 +13,7 @@ from core.geometry.polygon_edits import ON_GRID
 from core.geometry.polygons import from_shape
 from core.model.map_model import MapModel
 from core.model.region import Region
+from core.model.sentences import mark, said_n
 from core.model.values import RegionId
 from core.topology.checks.wording import capital, listed, named
 from core.topology.close_pairs import Adjacency
@@ -29,16 +30,17 @@ def merge_regions(
     wanted = frozenset(ids) | {winner}
     regions = [region for region in model.regions if region.id in wanted]
     if len(regions) < 2:
-        return Refusal("Merging needs at least two regions.")
+        return Refusal(mark("Merging needs at least two regions."))
     first = _without_gaps(model, regions, adjacency)
     members = [region for region in first.regions if region.id in wanted]
     if not apart:
         lone = _not_touching(members, winner)
         if lone:
             names = listed([named(region) for region in lone])
-            verb = "does" if len(lone) == 1 else "do"
             ids_of_lone = tuple(region.id for region in lone)
-            reason = f"{capital(names)} {verb} not touch {named(model.region(winner))}."
+            reason = said_n(
+                "{} does not touch {}.", "{} do not touch {}.", len(lone), capital(names), named(model.region(winner))
+            )
             return Refusal(reason, lone[0].outline[0].outer[0], ids_of_lone)
     shape = shapely.union_all([shape_of(region.outline) for region in members], grid_size=ON_GRID)
     whole = replace(model.region(winner), outline=from_shape(shape))

@@ -15,6 +15,7 @@ from core.geometry.polygons import clean_ring, from_shape, polygons_in
 from core.geometry.uncovered import HAIR, widest_spot
 from core.model.map_model import Frame, MapModel
 from core.model.region import Outline, Part, Region
+from core.model.sentences import mark, said
 from core.model.values import Point, Ring, TerrainId
 from core.topology.checks.region_shapes import tiny_parts
 from core.topology.checks.shape_facts import TINY_PART
@@ -49,7 +50,7 @@ def draw_outline(model: MapModel, outline: Outline, wish: Wish | None = None) ->
     frame = model.frame
     drawn = shapely.intersection(sound_shape(outline), shapely.box(0, 0, frame.width, frame.height), grid_size=ON_GRID)
     if not polygons_in(drawn) or drawn.area < TINY_PART:
-        return Refusal("There is too little of it on the board to be a region.")
+        return Refusal(mark("There is too little of it on the board to be a region."))
     return _taken(model, shapely.union_all(polygons_in(drawn)), wish or Wish())
 
 
@@ -60,7 +61,7 @@ def _taken(model: MapModel, drawn: BaseGeometry, wish: Wish) -> Outcome:
         return _cut_out(model, drawn, under, wish)
     if wish.on_top and under:
         return _punched(model, drawn, under, wish)
-    note = f"Stopped at the border of {listed([named(region) for region in under])}." if under else ""
+    note = said("Stopped at the border of {}.", listed([named(region) for region in under])) if under else ""
     return with_new_region(model, from_shape(free), wish, note=note)
 
 
@@ -78,19 +79,19 @@ def drawn_shape(line: Ring, frame: Frame, *, mend: bool) -> BaseGeometry | Refus
     """The part of the board inside a drawn line, or what is wrong with the line."""
     ring = clean_ring(line)
     if not ring:
-        return Refusal("A region needs at least three corners.", line[0] if line else None)
+        return Refusal(mark("A region needs at least three corners."), line[0] if line else None)
     shape: BaseGeometry = Polygon(ring)
     if not polygons_in(shapely.make_valid(shape)):
-        return Refusal("The drawing has no area.", ring[0])
+        return Refusal(mark("The drawing has no area."), ring[0])
     if not shape.is_valid:
         if not mend:
-            return Refusal("The drawn line crosses itself.", crossing_of(shape))
+            return Refusal(mark("The drawn line crosses itself."), crossing_of(shape))
         shape = sound_shape((Part(ring),))
     on_board = shapely.intersection(shape, shapely.box(0, 0, frame.width, frame.height), grid_size=ON_GRID)
     if not polygons_in(on_board):
-        return Refusal("The drawing lies off the board.", ring[0])
+        return Refusal(mark("The drawing lies off the board."), ring[0])
     if on_board.area < TINY_PART:
-        return Refusal("The drawing is too small to be a region.", ring[0])
+        return Refusal(mark("The drawing is too small to be a region."), ring[0])
     return on_board
 
 
@@ -123,7 +124,7 @@ def _cut_out(model: MapModel, drawn: BaseGeometry, under: Sequence[Region], wish
     if len(under) == 1:
         return _punched(model, drawn, under, wish)
     names = listed([named(region) for region in under])
-    reason = f"Nothing is left for a new region: this area belongs to {names} already."
+    reason = said("Nothing is left for a new region: this area belongs to {} already.", names)
     spot = shapely.point_on_surface(drawn)
     return Refusal(reason, (round(spot.x), round(spot.y)), tuple(region.id for region in under))
 
@@ -138,9 +139,9 @@ def _punched(model: MapModel, drawn: BaseGeometry, under: Sequence[Region], wish
         crumbs += [Polygon(rest[number].outer, rest[number].holes) for number in tiny]
         rest = tuple(part for number, part in enumerate(rest) if number not in tiny)
         if not rest or shape_of(rest).area < TINY_PART:
-            reason = f"The drawing would leave nothing of {named(region)}."
+            reason = said("The drawing would leave nothing of {}.", named(region))
             return Refusal(reason, region.outline[0].outer[0], (region.id,))
         changed.append(replace(region, outline=rest))
     outline = from_shape(shapely.union_all([drawn, *crumbs], grid_size=ON_GRID))
-    note = f"Cut out of {listed([named(region) for region in under])}."
+    note = said("Cut out of {}.", listed([named(region) for region in under]))
     return with_new_region(model, outline, wish, changed, note)

@@ -3,15 +3,19 @@
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
+import shapely
+
 from core.edits.connections import without_ends
 from core.edits.naming import fresh_id, fresh_name, ids_of, names_of
 from core.edits.outcome import Edited, Outcome, Refusal
+from core.edits.settling import overlap_spot, shape_of
 from core.geometry.boxes import Box, box_of
 from core.geometry.polygon_edits import clipped
 from core.model.map_model import Block, Frame, Link, MapModel
 from core.model.region import Outline, Part, Region
+from core.model.sentences import mark, said, said_n
 from core.model.values import GRID, RegionId, Ring
-from core.topology.checks.wording import counted
+from core.topology.checks.wording import counted, listed, named
 from core.topology.fixes.matching import with_outlines
 
 STEP = 20 * GRID
@@ -39,7 +43,7 @@ def delete_regions(model: MapModel, ids: Iterable[RegionId]) -> Outcome:
     """The map without some regions and without the links and blocks that ended there."""
     gone = frozenset(ids) & {region.id for region in model.regions}
     if not gone:
-        return Refusal("There is no region to delete.")
+        return Refusal(mark("There is no region to delete."))
     after = without_ends(model.without_regions(gone), gone)
     lost = [
         counted(before - now, word)
@@ -49,14 +53,14 @@ def delete_regions(model: MapModel, ids: Iterable[RegionId]) -> Outcome:
         )
         if before > now
     ]
-    return Edited(after, (), f"Deleted with {' and '.join(lost)}." if lost else "")
+    return Edited(after, (), said("Deleted with {}.", listed(lost)) if lost else "")
 
 
 def paste_regions(model: MapModel, clip: Clip, dx: int, dy: int) -> Outcome:
-    """Copies of the regions, moved by so much and kept on the board; they may lie on top of others."""
+    """Copies of the regions, moved by so much and kept on the board; where they lie on top of others, it is said."""
     box = _box_around(clip.regions)
     if box is None:
-        return Refusal("There is nothing to paste.")
+        return Refusal(mark("There is nothing to paste: the clipboard holds no regions."))
     dx, dy = _kept_on_board(box, dx, dy, model.frame)
     names, ids, copies = names_of(model), ids_of(model), {}
     for region in clip.regions:
@@ -68,7 +72,7 @@ def paste_regions(model: MapModel, clip: Clip, dx: int, dy: int) -> Outcome:
             names.add(name)
             ids.add(copy_id)
     if not copies:
-        return Refusal("The copy does not fit on the board.")
+        return Refusal(mark("The copy does not fit on the board."))
     made = {copy.id: copy.outline for copy in copies.values()}
     after = with_outlines(model.with_regions(copies.values()), made)
     links = tuple(
@@ -81,7 +85,25 @@ def paste_regions(model: MapModel, clip: Clip, dx: int, dy: int) -> Outcome:
         for block in clip.blocks
         if block.a in copies and block.b in copies
     )
-    return Edited(replace(after, links=after.links + links, blocks=after.blocks + blocks), tuple(made))
+    whole = replace(after, links=after.links + links, blocks=after.blocks + blocks)
+    return Edited(whole, tuple(made), _lies_over(model, whole, made))
+
+
+def _lies_over(before: MapModel, after: MapModel, made: Collection[RegionId]) -> str:
+    """A sentence about the regions that copies lie on top of; empty where they lie on free ground."""
+    shapes = [shape_of(region.outline) for region in before.regions]
+    tree, found = shapely.STRtree(shapes), set[int]()
+    for copy in (shape_of(after.region(each).outline) for each in made):
+        found.update(number for number in tree.query(copy).tolist() if overlap_spot(copy, shapes[number]) is not None)
+    if not found:
+        return ""
+    names = listed([named(before.regions[number]) for number in sorted(found)])
+    return said_n(
+        "The copy lies over {}; drag a box around it with Edit vertices to move it.",
+        "The copies lie over {}; drag a box around them with Edit vertices to move them.",
+        len(made),
+        names,
+    )
 
 
 def _box_around(regions: Iterable[Region]) -> Box | None:

@@ -1,6 +1,6 @@
 """Borders made smoother or rougher, the same for the regions on both sides. Junctions and the frame stay put."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping
 from dataclasses import replace
 
 import numpy as np
@@ -14,6 +14,7 @@ from core.generator.noise import make_noise
 from core.geometry.border_arcs import Arc, ArcSwap, arc_at, arcs_around
 from core.geometry.edge_cells import Edge, EdgeCells
 from core.model.map_model import Frame, MapModel
+from core.model.sentences import mark, said
 from core.model.values import GRID, RegionId
 from core.topology.checks.wording import counted
 
@@ -21,7 +22,12 @@ Floats = NDArray[np.float64]
 Bend = Callable[[Floats, bool], Floats]
 """Samples of an arc, and whether it is closed, to their new places."""
 
+Steps = Generator[float, None, Outcome]
+"""Work in steps: yields which part is done, and returns the outcome."""
+
 STRENGTHS = range(1, 6)
+BATCH = 8
+"""So many arcs are bent together."""
 SMOOTH_STEP, ROUGH_STEP = 6 * GRID, 9 * GRID
 SLACK = 0.3 * GRID
 """Samples that lie this close to the line without them are left out."""
@@ -41,6 +47,24 @@ def arcs_for(
 
 
 def smooth(model: MapModel, arcs: Collection[Arc], strength: int) -> Outcome:
+    return at_once(smoothing(model, arcs, strength))
+
+
+def roughen(model: MapModel, arcs: Collection[Arc], strength: int, shuffle: int = 0) -> Outcome:
+    return at_once(roughening(model, arcs, strength, shuffle))
+
+
+def at_once(steps: Steps) -> Outcome:
+    """What the steps return at their end."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            outcome: Outcome = end.value
+            return outcome
+
+
+def smoothing(model: MapModel, arcs: Collection[Arc], strength: int) -> Steps:
     """The arcs with their corners rounded, more of them the greater the strength (1 to 5)."""
     rounds = (2, 6, 16, 40, 100)[strength - 1]
 
@@ -54,10 +78,10 @@ def smooth(model: MapModel, arcs: Collection[Arc], strength: int) -> Outcome:
                 points[1:-1] = (points[:-2] + 2 * points[1:-1] + points[2:]) / 4
         return points
 
-    return _reshaped(model, arcs, bend, SMOOTH_STEP)
+    return _in_batches(model, arcs, bend, SMOOTH_STEP)
 
 
-def roughen(model: MapModel, arcs: Collection[Arc], strength: int, shuffle: int = 0) -> Outcome:
+def roughening(model: MapModel, arcs: Collection[Arc], strength: int, shuffle: int = 0) -> Steps:
     """The arcs moved by one field of waves, further the greater the strength (1 to 5); `shuffle` picks the field."""
     noise = make_noise(np.random.Generator(np.random.PCG64(shuffle)), model.frame, 1.0)
     share = 0.06 * strength
@@ -70,27 +94,50 @@ def roughen(model: MapModel, arcs: Collection[Arc], strength: int, shuffle: int 
             waves *= (ease * ease * (3.0 - 2.0 * ease))[:, None]
         return points + waves
 
-    return _reshaped(model, arcs, bend, ROUGH_STEP)
+    return _in_batches(model, arcs, bend, ROUGH_STEP)
 
 
-def _reshaped(model: MapModel, arcs: Collection[Arc], bend: Bend, step: float) -> Outcome:
-    """Bend all arcs; where that makes borders cross, bend those at that place less, in the end not at all."""
+def _in_batches(model: MapModel, arcs: Collection[Arc], bend: Bend, step: float) -> Steps:
+    """Bend all arcs, some at a time: an arc ends where others begin, so none waits for another.
+
+    Yields which part is done. A batch that cannot be bent stays as it is; only if none can, that is the outcome.
+    """
     if not arcs:
-        return Refusal("There is no border here that could be reshaped.")
-    shares = dict.fromkeys(sorted(arcs), 1.0)
+        return Refusal(mark("There is no border here that could be reshaped."))
+    ordered, touched, less = sorted(arcs), dict[RegionId, None](), 0
+    refusal: Refusal | None = None
+    for start in range(0, len(ordered), BATCH):
+        outcome, bent_less = _reshaped(model, ordered[start : start + BATCH], bend, step)
+        less += bent_less
+        if isinstance(outcome, Refusal):
+            refusal = refusal or outcome
+        else:
+            model = outcome.model
+            touched.update(dict.fromkeys(outcome.regions))
+        yield min(1.0, (start + BATCH) / len(ordered))
+    if refusal is not None and not touched:
+        return refusal
+    note = said("{} bent less, to keep clear of others.", counted(less, "border")) if less else ""
+    return Edited(model, tuple(touched), note)
+
+
+def _reshaped(model: MapModel, arcs: Collection[Arc], bend: Bend, step: float) -> tuple[Outcome, int]:
+    """Bend arcs; where that makes borders cross, bend those at that place less, in the end not at all.
+
+    Also how many were bent less.
+    """
+    shares = dict.fromkeys(arcs, 1.0)
     for _ in range(TRIES * 4):
         new = {arc: _bent(arc, share, bend, step, model.frame) for arc, share in shares.items() if share}
         outcome = _with_new_arcs(model, {old: fresh for old, fresh in new.items() if old != fresh})
         if isinstance(outcome, Edited):
-            left = sum(share < 1.0 for share in shares.values())
-            note = f"{counted(left, 'border')} bent less, to keep clear of others." if left else ""
-            return replace(outcome, note=note)
+            return outcome, sum(share < 1.0 for share in shares.values())
         guilty = _guilty(outcome, shares, model)
         if not guilty:
-            return outcome
+            return outcome, len(arcs)
         for arc in guilty:
             shares[arc] = shares[arc] / 2 if shares[arc] > 0.2 else 0.0
-    return Refusal("These borders lie too close together to be reshaped.")
+    return Refusal(mark("These borders lie too close together to be reshaped.")), len(arcs)
 
 
 def _bent(arc: Arc, share: float, bend: Bend, step: float, frame: Frame) -> Arc:

@@ -18,6 +18,7 @@ from core.geometry.polygons import to_shape
 from core.geometry.uncovered import HAIR
 from core.model.map_model import MapModel
 from core.model.region import Outline, Region
+from core.model.sentences import said
 from core.model.values import Point, RegionId
 from core.topology.checks.wording import capital, named
 from core.topology.fixes.matching import matched
@@ -101,7 +102,7 @@ def _crossing(old: Mapping[RegionId, Region], changed: Sequence[Region], near: S
                 continue
             pair = (region, near[other])
             if not any(_lay_on_top(old, each.id, near) for each in pair):
-                reason = f"The border of {named(region)} would cross {named(near[other])}."
+                reason = said("The border of {} would cross {}.", named(region), named(near[other]))
                 return Refusal(reason, at, (region.id, near[other].id))
     return None
 
@@ -120,7 +121,7 @@ def _self_crossing(old: Region | None, new: Region) -> Refusal | None:
         return None
     place = PLACE.search(shapely.is_valid_reason(shape))
     at = (round(float(place[1])), round(float(place[2]))) if place else None
-    return Refusal(f"The border of {named(new)} would cross or touch itself.", at, (new.id,))
+    return Refusal(said("The border of {} would cross or touch itself.", named(new)), at, (new.id,))
 
 
 def overlap_spot(one: BaseGeometry, other: BaseGeometry) -> Point | None:
@@ -144,4 +145,4 @@ def _lay_on_top(old: Mapping[RegionId, Region], name: RegionId, near: Sequence[R
 
 
 def vanished(region: Region) -> Refusal:
-    return Refusal(f"{capital(named(region))} would lose its shape.", None, (region.id,))
+    return Refusal(said("{} would lose its shape.", capital(named(region))), None, (region.id,))

@@ -17,6 +17,7 @@ from core.geometry.shared_borders import ON_EDGE, with_vertices
 from core.geometry.uncovered import HAIR, widest_spot
 from core.model.map_model import MapModel
 from core.model.region import Outline, Region
+from core.model.sentences import mark, said
 from core.model.values import Point, RegionId
 from core.topology.checks.shape_facts import TINY_PART
 from core.topology.checks.wording import listed, named
@@ -29,15 +30,15 @@ def split_regions(model: MapModel, line: Iterable[Point], among: Collection[Regi
     """
     points = tuple(dict.fromkeys(line))
     if len(points) < 2:
-        return Refusal("A cut needs a line of at least two points.", points[0] if points else None)
+        return Refusal(mark("A cut needs a line of at least two points."), points[0] if points else None)
     entered = _entered(model, LineString(points), frozenset(among))
     if not entered:
-        return Refusal("The line crosses no region that could be split.", points[0])
+        return Refusal(mark("The line crosses no region that could be split."), points[0])
     cuts = [(region, pieces) for region in entered if len(pieces := _pieces(region.outline, points)) > 1]
     if not cuts:
         names = listed([named(region) for region in entered])
         ids = tuple(region.id for region in entered)
-        return Refusal(f"The line must cross {names} from border to border.", points[-1], ids)
+        return Refusal(said("The line must cross {} from border to border.", names), points[-1], ids)
     after, made = model, []
     for region, pieces in cuts:
         parts = _named_pieces(after, region, pieces)

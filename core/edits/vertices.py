@@ -11,6 +11,7 @@ from core.geometry.polygons import clean_ring
 from core.geometry.shared_borders import moved
 from core.model.map_model import Frame, MapModel
 from core.model.region import Outline, Part, Region
+from core.model.sentences import mark
 from core.model.values import Point, RegionId, Ring
 
 
@@ -31,7 +32,7 @@ def move_vertices(model: MapModel, moves: Mapping[Point, Point], cells: EdgeCell
         return Edited(model)
     holders = sorted({name for point in new_places for name in cells.holders_at(point)})
     if not holders:
-        return Refusal("There is no corner to move here.", next(iter(new_places)))
+        return Refusal(mark("There is no corner to move here."), next(iter(new_places)))
     regions = _by_id(model, holders)
     changed = [replace(region, outline=moved(region.outline, new_places)) for region in regions.values()]
     return _finished(model, changed, cells)
@@ -44,7 +45,7 @@ def insert_vertex(model: MapModel, edge: Edge, point: Point, cells: EdgeCells | 
     point = on_board(point, model.frame)
     holders = cells.holders(edge)
     if not holders:
-        return Refusal("There is no border here.", point)
+        return Refusal(mark("There is no border here."), point)
     if point in edge:
         return Edited(model)
     regions = _by_id(model, holders)
@@ -62,11 +63,11 @@ def delete_vertices(model: MapModel, points: Iterable[Point], cells: EdgeCells |
     gone = sorted(set(points))
     holders = sorted({name for point in gone for name in cells.holders_at(point)})
     if not holders:
-        return Refusal("There is no corner to remove here.", gone[0] if gone else None)
+        return Refusal(mark("There is no corner to remove here."), gone[0] if gone else None)
     junctions = {point: _beside(model.frame, point, cells, gone) for point in gone if len(cells.edges_at(point)) > 2}
     stuck = next((point for point, other in junctions.items() if other is None), None)
     if stuck is not None:
-        return Refusal("Too many corners beside this one would go with it.", stuck, cells.holders_at(stuck))
+        return Refusal(mark("Too many corners beside this one would go with it."), stuck, cells.holders_at(stuck))
     moves = {point: other for point, other in junctions.items() if other is not None}
     plain = frozenset(point for point in gone if point not in junctions)
     regions = _by_id(model, holders)

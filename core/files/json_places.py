@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from core.files.nesting import deepest_line
 from core.model.problems import UnusableFileError
 from core.model.values import GRID
 
@@ -117,7 +118,7 @@ def parse_json(text: str, path: object) -> JsonValue:
         reason = f"is not valid JSON ({error.msg})"
         raise UnusableFileError(path, reason, f"line {error.lineno}, column {error.colno}") from error
     except RecursionError as error:
-        raise UnusableFileError(path, "is nested too deeply") from error
+        raise UnusableFileError(path, "is nested too deeply", deepest_line(text)) from error
     except ValueError as error:  # Python converts no whole number of thousands of digits
         raise UnusableFileError(path, "has a number of thousands of digits", _line_of(_LONG_NUMBER, text)) from error
     if repeated:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from core.files.bundled import bundled_folder
 from core.files.scenario_board import board_of
-from core.files.scenario_file import parse_scenario
+from core.files.scenario_file import parse_scenario, read_scenario
 from core.files.source_text import read_source
 from core.model.map_model import Game
 from core.model.problems import RealmwrightError
@@ -66,6 +66,7 @@ def entry_of(path: Path, root: Path) -> LibraryEntry:
     title = scenario.title or path.stem.replace("-", " ")
     found = [title, topic, scenario.note, *scenario.shows, *_told_words(scenario)]
     found += [word for unit in _units(scenario) for word in _spoken(unit, scenario.game)]
+    found += [piece.replace("-", " ") for piece in _pieces(scenario)]
     found += [title for clause_id in scenario.shows for title in _titles(clause_id)]
     return LibraryEntry(path, title, scenario.game, topic, scenario.shows, " ".join(found).casefold())
 
@@ -86,6 +87,15 @@ def _units(scenario: Scenario) -> Iterator[tuple[str, str]]:
     for race, power, _ in scenario.setup.column:
         yield "race", race
         yield "power", power
+
+
+def _pieces(scenario: Scenario) -> Iterator[str]:
+    """Every marker or tile that lies somewhere or is held, once for each place."""
+    for _, laid in scenario.setup.pieces:
+        yield from laid
+    for seat in scenario.setup.seats:
+        for race in (*seat.declined, *([seat.active] if seat.active is not None else [])):
+            yield from (piece for piece, _ in race.pieces)
 
 
 def _spoken(unit: tuple[str, str], game: str) -> Iterator[str]:
@@ -115,7 +125,7 @@ def found_in(entries: Iterable[LibraryEntry], search: str) -> list[LibraryEntry]
 def run_entry(entry: LibraryEntry) -> RunResult:
     """Play a scenario with its variations; the first thing that is not as it should be."""
     try:
-        scenario = parse_scenario(read_source(entry.path), entry.path)
+        scenario = read_scenario(entry.path)
         board = board_of(scenario, entry.path)
         stories = [play(scenario, board), *(play_variation(scenario, board, each) for each in scenario.variations)]
     except RealmwrightError as trouble:

@@ -1,11 +1,11 @@
 """The board a scenario is played on: a bundled map, a map beside the file, or a few regions written in it."""
 
-from difflib import get_close_matches
 from pathlib import Path
 
 from core.files.bundled import bundled_folder, bundled_maps
 from core.files.map_file import read_map
 from core.model.board import Board
+from core.model.nearest import nearest_hint
 from core.model.problems import UnusableFileError
 from core.model.terrains import symbols, terrains
 from core.model.values import RegionId, SymbolId, TerrainId
@@ -44,9 +44,7 @@ def _find_map(name: str, path: Path, place: str) -> Path:
     if bundled.is_file():
         return bundled
     names = [each.name.removesuffix(_ENDING) for each in bundled_maps()]
-    close = get_close_matches(name, names, n=1)
-    hint = f"; did you mean “{close[0]}”?" if close else ""
-    raise UnusableFileError(path, f"there is no map “{name}”{hint}", place)
+    raise UnusableFileError(path, f"there is no map “{name}”{nearest_hint(name, names)}", place)
 
 
 def _measured(path: Path) -> Board:
@@ -71,8 +69,7 @@ def _inline_board(scenario: Scenario, path: Path) -> Board:
                 for other in word.removeprefix("borders ").split(" and "):
                     there = number.get(" ".join(other.split()).casefold())
                     if there is None or there == index:
-                        close = get_close_matches(other.strip(), [each for each in names if each != name], n=1)
-                        hint = f"; did you mean “{close[0]}”?" if close else ""
+                        hint = nearest_hint(other.strip(), [each for each in names if each != name])
                         reason = f"{name} borders “{other.strip()}”, which is no other region{hint}"
                         raise UnusableFileError(path, reason, _line(scenario, name))
                     touching[index].add(there)
@@ -85,9 +82,7 @@ def _inline_board(scenario: Scenario, path: Path) -> Board:
                 signs[index].add(word)
             elif word:
                 known = [*terrains(), *symbols(), "edge", "borders"]
-                close = get_close_matches(word, known, n=1)
-                hint = f"; did you mean “{close[0]}”?" if close else ""
-                reason = f"{name}: “{word}” is no terrain or symbol{hint}"
+                reason = f"{name}: “{word}” is no terrain or symbol{nearest_hint(word, known)}"
                 if word in terrains():
                     reason = f"{name}: a region has one terrain, “{ground[index]}” or “{word}”"
                 raise UnusableFileError(path, reason, _line(scenario, name))

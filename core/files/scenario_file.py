@@ -4,106 +4,48 @@ Every complaint names the line. Unknown keys are errors with the nearest known o
 """
 
 import re
-import tomllib
-from collections.abc import Callable, Mapping
-from difflib import get_close_matches
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from core.files.scenario_places import word_places
+from core.files.scenario_units import with_units
 from core.files.source_text import read_source
+from core.files.toml_reader import KINDS, TomlReader, toml_document
+from core.files.unit_file import UnitReader
 from core.model.problems import UnusableFileError
 from core.rules.action_words import is_number
+from core.rules.catalogue import built_in_units
+from core.rules.inventing.records import InventedUnit
 from core.rules.scenario import HomeMade, Line, RaceSetup, Scenario, SeatSetup, Setup, Variation
 from core.rules.switches import Switches
 
 TOP = {
     "title", "note", "shows", "map", "game", "edition", "rulings", "without", "round", "rounds", "turn", "phase",
     "tribes", "column", "tray", "pieces", "hypothetical", "seats", "play", "variation", "first", "bank", "banners",
-    "badges", "home_made", "stack", "tied", "seed",
+    "badges", "home_made", "stack", "tied", "events", "foreseen", "seed", "units", "unit",
 }  # fmt: skip
 SEAT = {"coins", "race", "power", "regions", "hand", "kept", "fresh", "pieces", "declined"}
 DECLINED = {"race", "power", "regions", "hand", "pieces"}
-SIZE_LIMIT, MOST_DOTS = 1_000_000, 200
+SIZE_LIMIT, MOST_UNITS = 1_000_000, 30
 NO_NAMES = {"", "nobody", "none", "chance"}
 """Words with a meaning of their own where a player could be named."""
 HOME_MADE = {"race", "power", "number", "tokens"}
 VARIATION = {"title", "after", "of", "note", "play", "edition", "rulings", "without"}
 
 
-def read_scenario(path: Path) -> Scenario:
-    return parse_scenario(read_source(path), path)
+def read_scenario(path: Path, units: tuple[InventedUnit, ...] = ()) -> Scenario:
+    """The scenario in a file, with the invented units it names: of those given, beside it, or bundled."""
+    return with_units(parse_scenario(read_source(path), path), path.parent, units)
 
 
 def parse_scenario(text: str, path: object) -> Scenario:
     """The scenario in a text; UnusableFileError with the line for anything that is not in order."""
-    if len(text) > SIZE_LIMIT:
-        raise UnusableFileError(path, f"is too large for a scenario (at most {SIZE_LIMIT:,} letters)")
-    # Reading a key takes the square of its parts.
-    dotted = next((n for n, row in enumerate(text.splitlines(), 1) if row.count(".") > MOST_DOTS), 0)
-    if dotted:
-        raise UnusableFileError(path, f"more than {MOST_DOTS} dots stand in one line", f"line {dotted}")
-    try:
-        document = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise UnusableFileError(path, str(error)) from error
-    except ValueError as error:
-        raise UnusableFileError(path, "a number in it has too many digits", _longest(text, str.isdigit)) from error
-    except RecursionError as error:
-        raise UnusableFileError(path, "it is nested too deeply", _longest(text, "[{".__contains__)) from error
-    return _Reader(text, path).scenario(document)
+    return _Reader(text, path).scenario(toml_document(text, path, SIZE_LIMIT, "a scenario"))
 
 
-def _longest(text: str, counts: Callable[[str], bool]) -> str:
-    """The line with the most letters of a kind, as a place."""
-    rows = [sum(map(counts, row)) for row in text.splitlines()]
-    return f"line {rows.index(max(rows)) + 1}"
-
-
-class _Reader:
+class _Reader(TomlReader):
     """Turns tables into records and knows where in the file each key stands."""
-
-    def __init__(self, text: str, path: object) -> None:
-        self.rows, self.path = text.splitlines(), path
-
-    def line_of(self, key: str, start: int = 0) -> int:
-        """The line on which a key is first set, counted from 1; 0 if it cannot be told."""
-        pattern = re.compile(rf'(^|[\s,{{\[."]){re.escape(key)}["\s]*[=\].]')
-        return next((n for n, row in enumerate(self.rows[start:], start + 1) if pattern.search(row)), 0)
-
-    def fail(self, key: str, reason: str) -> UnusableFileError:
-        line = self.line_of(key)
-        return UnusableFileError(self.path, reason, f"line {line}" if line else "")
-
-    def known(self, table: Mapping[str, Any], keys: set[str]) -> None:
-        for key in table:
-            if key not in keys:
-                close = get_close_matches(key, sorted(keys), n=1)
-                hint = f"; did you mean “{close[0]}”?" if close else f"; known are {', '.join(sorted(keys))}"
-                raise self.fail(key, f"“{key}” is not known here{hint}")
-
-    def value(self, table: Mapping[str, Any], key: str, kind: type | tuple[type, ...], default: Any) -> Any:
-        value = table.get(key, default)
-        is_flag = isinstance(value, bool) and kind is not bool
-        if value is not default and (not isinstance(value, kind) or is_flag):
-            raise self.fail(key, f"“{key}” must be {_KINDS[kind]}")
-        if isinstance(value, int) and not -1_000_000 <= value <= 1_000_000:
-            raise self.fail(key, f"“{key}” is too large a number")
-        return value
-
-    def texts(self, table: Mapping[str, Any], key: str) -> tuple[str, ...]:
-        values = self.value(table, key, list, [])
-        if not all(isinstance(each, str) for each in values):
-            raise self.fail(key, f"“{key}” must be a list of texts")
-        return tuple(values)
-
-    def counts(self, table: Mapping[str, Any], key: str) -> tuple[tuple[str, int], ...]:
-        values = self.value(table, key, dict, {})
-        return tuple((name, self.value(values, name, int, 0)) for name in values)
-
-    def named(self, table: Mapping[str, Any], key: str) -> tuple[tuple[str, str], ...]:
-        values = self.value(table, key, dict, {})
-        return tuple((name, self.value(values, name, str, "")) for name in values)
 
     def scenario(self, document: dict[str, Any]) -> Scenario:
         self.known(document, TOP)
@@ -121,8 +63,23 @@ class _Reader:
             lines=self.lines(document, 0),
             variations=self.variations(self.value(document, "variation", list, []), len(self.lines(document, 0))),
             seed=self.value(document, "seed", int, None),
+            units=self.texts(document, "units"),
+            embedded=self.embedded(document),
             places=word_places(self.rows),
         )
+
+    def embedded(self, document: Mapping[str, Any]) -> tuple[InventedUnit, ...]:
+        """`[[unit]]`: invented units written in the scenario, so that it can be handed on as one file."""
+        tables = self.value(document, "unit", list, [])
+        if not all(isinstance(each, dict) for each in tables) or len(tables) > MOST_UNITS:
+            raise self.fail("unit", f"invented units are up to {MOST_UNITS} tables: [[unit]]")
+        reader = UnitReader("\n".join(self.rows), self.path)
+        found = tuple(reader.embedded(number, table) for number, table in enumerate(tables))
+        ids = [each.unit_id for each in found]
+        twice = next((each for each in ids if ids.count(each) > 1 or each in built_in_units()), "").partition(".")[2]
+        if twice:
+            raise self.fail(twice, f"there are two units “{twice}”; take another id")
+        return found
 
     def switches(self, table: Mapping[str, Any]) -> Switches | None:
         if not {"edition", "rulings", "without"} & set(table):
@@ -155,6 +112,8 @@ class _Reader:
             home_made=tuple(self.home_made(each) for each in self.value(document, "home_made", list, [])),
             stack=self.value(document, "stack", int, None),
             tied=self.named(document, "tied"),
+            events=self.texts(document, "events"),
+            foreseen=self.texts(document, "foreseen"),
             hypothetical=self.value(document, "hypothetical", bool, False),
         )
 
@@ -187,7 +146,7 @@ class _Reader:
         rows = [declined] if isinstance(declined, dict) else declined
         for row in rows:
             if not isinstance(row, dict):
-                raise self.fail("declined", f"“declined” must be {_KINDS[list, dict]}")
+                raise self.fail("declined", f"“declined” must be {KINDS[list, dict]}")
             self.known(row, DECLINED)
         return SeatSetup(name, self.value(table, "coins", int, 5), active, tuple(self.race(row) for row in rows))
 
@@ -238,14 +197,3 @@ class _Reader:
         lines, switches = self.lines(table, max(quoted - 1, 0)), self.switches(table)
         of, note = self.value(table, "of", str, ""), self.value(table, "note", str, "")
         return Variation(title, after, lines, switches, of, note)
-
-
-_KINDS: dict[Any, str] = {
-    str: "a text in quotes",
-    int: "a whole number",
-    bool: "true or false",
-    list: "a list",
-    dict: "a table",
-    (str, dict): "a map name or a table of regions",
-    (list, dict): "a table or a list of tables",
-}

@@ -8,10 +8,11 @@ import tomlkit
 from tomlkit.items import String, Table
 
 from core.files.atomic import write_atomically
+from core.files.unit_writer import units_tables
 from core.rules.scenario import Line, RaceSetup, Scenario, SeatSetup, Setup, Variation
 from core.rules.switches import Switches
 
-_PLAIN = ("tribes", "round", "rounds", "turn", "phase", "first", "bank", "hypothetical")
+_PLAIN = ("tribes", "round", "rounds", "turn", "phase", "first", "bank", "stack", "hypothetical")
 """Members of a set-up that are written as they are."""
 
 
@@ -28,6 +29,8 @@ def scenario_text(scenario: Scenario) -> str:
         document.add("game", scenario.game)
     _add_switches(document, scenario.switches)
     _add_setup(document, scenario.setup)
+    if scenario.units:
+        document.add("units", list(scenario.units))
     if scenario.seed is not None:
         document.add("seed", scenario.seed)
     if scenario.lines:
@@ -39,12 +42,19 @@ def scenario_text(scenario: Scenario) -> str:
         for seat in scenario.setup.seats:
             seats.add(seat.name, _seat(seat))
         document.add("seats", seats)
+    _add_tables(document, scenario)
+    return tomlkit.dumps(document)
+
+
+def _add_tables(document: Any, scenario: Scenario) -> None:
+    """What comes last, because nothing of the scenario itself may follow it."""
     if scenario.variations:
         rows = tomlkit.aot()
         for variation in scenario.variations:
             rows.append(_variation(variation))
         document.add("variation", rows)
-    return tomlkit.dumps(document)
+    if scenario.embedded:
+        document.add("unit", units_tables(scenario.embedded))
 
 
 def write_scenario(path: str | os.PathLike[str], scenario: Scenario) -> None:
@@ -97,6 +107,11 @@ def _add_setup(document: Any, setup: Setup) -> None:
         document.add("column", [f"{race} {power}{f' {n}' if n else ''}" for race, power, n in setup.column])
     if setup.tray:
         document.add("tray", _inline(setup.tray))
+    if setup.tied:
+        document.add("tied", _inline(setup.tied))
+    for key in ("events", "foreseen"):
+        if names := getattr(setup, key):
+            document.add(key, list(names))
     for key in ("banners", "badges"):
         if (names := getattr(setup, key)) is not None:
             document.add(key, list(names))

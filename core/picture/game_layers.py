@@ -11,6 +11,7 @@ from functools import lru_cache
 from core.model.board import Board
 from core.model.map_model import MapModel
 from core.model.region import Region
+from core.model.terrains import symbols
 from core.model.values import RegionId
 from core.picture.board_picture import board_picture
 from core.picture.ground_layers import terrain_of, to_line
@@ -60,12 +61,28 @@ class _RegionRow:
     items: tuple[_Item, ...]
 
     def shapes(self, layer: LayerName) -> list[Shape]:
+        found: list[Shape] = []
+        for item, middle in self._placed():
+            if item.layer is layer:
+                found += item.draw(middle, self.block.unit)
+        return found
+
+    def spots(self) -> tuple[tuple[Spot, float, float], ...]:
+        """Stacks and pieces: middle, half width, half height."""
+        unit, heights = self.block.unit, {LayerName.TOKENS: STACK_HEIGHT, LayerName.PIECES: PIECE}
+        return tuple(
+            (middle, (item.width + _GAP) / 2 * unit, heights[item.layer] / 2 * unit)
+            for item, middle in self._placed()
+            if item.layer in heights
+        )
+
+    def _placed(self) -> list[tuple[_Item, Spot]]:
+        """Every item with its middle, left to right."""
         widths = [item.width for item in self.items]
         left = -(sum(widths) + _GAP * (len(widths) - 1)) / 2
-        found: list[Shape] = []
+        found: list[tuple[_Item, Spot]] = []
         for item in self.items:
-            if item.layer is layer:
-                found += item.draw(self.block.in_row(left + item.width / 2), self.block.unit)
+            found.append((item, self.block.in_row(left + item.width / 2)))
             left += item.width + _GAP
         return found
 
@@ -142,6 +159,15 @@ def price_spots(
     return found
 
 
+def lying_spots(
+    model: MapModel, board: Board, state: GameState, region: int, options: PictureOptions
+) -> tuple[tuple[Spot, float, float], ...]:
+    """Where each stack and then each piece of a region is drawn: its middle, half its width and half its height."""
+    chosen, drawn = game_options(options), model.region(board.ids[region])
+    row = _row(drawn, region, state, chosen, unit=detail_of(model, chosen), theme=THEMES[chosen.theme], names={})
+    return row.spots()
+
+
 def token_picture(stack: Stack, theme: Theme, *, counted: bool = False) -> Picture:
     """One token alone on nothing, for lists: a square of STACK_WIDTH units, the token in its middle."""
     middle = (STACK_WIDTH / 2, STACK_WIDTH / 2)
@@ -176,13 +202,20 @@ def _row(
     stacks = [stack_of(state.holding(race), count, names) for race, count in (*tokens, *ground.guests)]
     # A tribe's symbol says where it starts; while the piece itself lies there, one sign is enough.
     pairs = zip((*region.symbols, *region.custom), region_icons(region), strict=True)
-    icons = [icon for symbol, icon in pairs if symbol not in lying] if options.shows(LayerName.SYMBOLS) else []
+    shows = options.shows(LayerName.SYMBOLS)
+    icons = [icon for symbol, icon in pairs if not _is_covered(symbol, lying)] if shows else []
     items = [
         *(_Item(LayerName.TOKENS, STACK_WIDTH, _stack_drawing(stack, theme)) for stack in stacks),
         *(_Item(LayerName.PIECES, PIECE, _piece_drawing(piece, count, theme)) for piece, count in ground.pieces),
         *(_Item(LayerName.SYMBOLS, SYMBOL, _symbol_drawing(icon, theme)) for icon in icons),
     ]
     return _RegionRow(_block(region, options, unit, _room(region, ground)), tuple(items))
+
+
+def _is_covered(symbol: str, lying: set[str]) -> bool:
+    """Does the piece that set-up puts on a symbol lie there? The box counts its pieces in the plural."""
+    known = symbols().get(symbol)
+    return symbol in lying or (known is not None and known.piece in {f"{piece}s" for piece in lying})
 
 
 def _room(region: Region, ground: Ground) -> tuple[int, int, int]:
@@ -199,8 +232,8 @@ def _block(region: Region, options: PictureOptions, unit: float, room: tuple[int
 @lru_cache(maxsize=4_000)
 def _kept_block(same: SameRegion, is_named: bool, name_size: float, unit: float, room: tuple[int, int, int]) -> Block:
     region = same.region
-    stacks, pieces, symbols = room
-    width = stacks * (STACK_WIDTH + _GAP) + pieces * (PIECE + _GAP) + symbols * (SYMBOL + _GAP) - _GAP
+    stacks, pieces, signs = room
+    width = stacks * (STACK_WIDTH + _GAP) + pieces * (PIECE + _GAP) + signs * (SYMBOL + _GAP) - _GAP
     terrain = terrain_of(region)
     content = Content(
         name=" ".join(region.name.split()) if is_named else "",

@@ -8,6 +8,7 @@ from enum import StrEnum
 from math import ceil
 
 from core.model.problems import RealmwrightError
+from core.model.sentences import said_n
 
 MOST_PAGES = 400
 BAR_MM = 100.0
@@ -84,8 +85,7 @@ class Sheets:
 
     def words(self) -> str:
         count = len(self.pages)
-        grid = f", {self.columns} × {self.rows}" if count > 1 else ""
-        return f"{count} {'page' if count == 1 else 'pages'}{grid}"
+        return said_n("{} page", "{} pages, {} × {}", count, count, self.columns, self.rows)
 
 
 def sheets_of(board: tuple[float, float], plan: PrintPlan) -> Sheets:

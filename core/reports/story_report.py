@@ -11,7 +11,7 @@ from core.picture.svg_picture import svg_text
 from core.rules.explanation import StoryStep
 from core.rules.price_lines import Ledger
 from core.rules.readings import Comparison
-from core.rules.spoken_names import ClauseRef, clause_sources, clause_text
+from core.rules.spoken_names import ClauseRef, clause_sources, text_of
 from core.rules.telling import Telling
 
 MOST_PICTURES = 60
@@ -121,7 +121,7 @@ def _step(telling: Telling, at: int, step: StoryStep, picture: str) -> ReportSte
 
 def _clause(clause: ClauseRef) -> ReportClause:
     sources = tuple((source.book, source.heading) for source in clause_sources(clause.id))
-    return ReportClause(clause, clause_text(clause.id), sources)
+    return ReportClause(clause, text_of(clause), sources)
 
 
 def ledger_rows(ledger: Ledger) -> Iterator[tuple[str, str, str]]:

@@ -2,9 +2,10 @@
 
 from enum import StrEnum
 
+from core.model.sentences import mark
 from core.rules import actions as a
 from core.rules.compiled import Rules
-from core.rules.spoken_names import Names, counted
+from core.rules.spoken_names import Names
 from core.rules.state import GameState, Phase
 
 
@@ -38,11 +39,20 @@ _KINDS: dict[type, StepKind] = {
     a.Draw: StepKind.EVENT,
 }
 _ENDINGS = {
-    Phase.READY: ("has readied the troops", "Ready", StepKind.READY),
-    Phase.CONQUER: ("ends the conquests", "End conquests", StepKind.CONQUER),
-    Phase.REDEPLOY: ("ends the redeployment", "Redeployed", StepKind.REDEPLOY),
-    Phase.BEFORE_COINS: ("takes the coins", "Score", StepKind.SCORE),
-    Phase.AFTER_COINS: ("ends the turn", "End turn", StepKind.SCORE),
+    Phase.READY: (mark("has readied the troops"), mark("Ready"), StepKind.READY),
+    Phase.CONQUER: (mark("ends the conquests"), mark("End conquests"), StepKind.CONQUER),
+    Phase.REDEPLOY: (mark("ends the redeployment"), mark("Redeployed"), StepKind.REDEPLOY),
+    Phase.BEFORE_COINS: (mark("takes the coins"), mark("Score"), StepKind.SCORE),
+    Phase.AFTER_COINS: (mark("ends the turn"), mark("End turn"), StepKind.SCORE),
+}
+
+_ALONE = {
+    a.Expand: mark("Expand"),
+    a.Decline: mark("Decline"),
+    a.RollFirst: mark("Roll first"),
+    a.Finish: mark("Go on"),
+    a.Use: mark("Use"),
+    a.Decide: mark("Decide"),
 }
 
 
@@ -57,9 +67,9 @@ def step_kind(rules: Rules, state: GameState, action: a.Action) -> StepKind:
 def action_title(names: Names, state: GameState, action: a.Action, *, times: int, spoken: str) -> str:
     """A sentence about an action; `spoken` is the line of the file, for what only its author can name."""
     if isinstance(action, a.Roll):
-        return f"The die shows {action.pips}."
+        return names.say("The die shows {}.", action.pips)
     if isinstance(action, a.Draw):
-        return f"Chance draws {names.unit(action.item)}."
+        return names.say("Chance draws {}.", names.unit(action.item))
     who = names.seat(state.pending[-1].seat if state.pending else state.turn)
     return f"{who} {_predicate(names, state, action, times=times, spoken=spoken)}."
 
@@ -67,46 +77,46 @@ def action_title(names: Names, state: GameState, action: a.Action, *, times: int
 def _predicate(names: Names, state: GameState, action: a.Action, *, times: int, spoken: str) -> str:
     match action:
         case a.Choose(position):
-            return f"chooses the {_combo(names, state, position)}"
+            return names.say("chooses the {}", _combo(names, state, position))
         case a.Expand():
-            return "expands"
+            return names.say("expands")
         case a.Decline():
             active = state.seats[state.turn].active
-            return f"puts the {names.unit(active)} in decline" if active else "declines"
+            return names.say("puts the {} in decline", names.unit(active)) if active else names.say("declines")
         case a.TakeUp(region):
-            return f"takes {counted(times, 'token')} up from {names.region(region)}"
+            return names.say("takes {} up from {}", names.count(times, "token"), names.region(region))
         case a.Deploy(region):
-            return f"puts {counted(times, 'token')} into {names.region(region)}"
+            return names.say("puts {} into {}", names.count(times, "token"), names.region(region))
         case a.RollFirst():
-            return "rolls before naming a region"
+            return names.say("rolls before naming a region")
         case a.Finish():
-            return _ENDINGS[state.phase][0] if state.phase in _ENDINGS else "goes on"
+            return names.say(_ENDINGS[state.phase][0] if state.phase in _ENDINGS else mark("goes on"))
     return _region_predicate(names, action, spoken)
 
 
 def _region_predicate(names: Names, action: a.Action, spoken: str) -> str:
     match action:
         case a.Abandon(region):
-            return f"abandons {names.region(region)}"
+            return names.say("abandons {}", names.region(region))
         case a.Conquer(region, means):
-            return f"conquers {names.region(region)}{_by(names, means)}"
+            return names.say("conquers {}{}", names.region(region), _by(names, means))
         case a.Attempt(region, means):
-            return f"tries {names.region(region)} with the die{_by(names, means)}"
+            return names.say("tries {} with the die{}", names.region(region), _by(names, means))
         case a.PlacePiece(piece, region):
-            return f"puts {names.piece(piece)} into {names.region(region)}"
+            return names.say("puts {} into {}", names.piece(piece), names.region(region))
     verb, _, rest = spoken.partition(" ")
     return f"{verb}s {rest}".strip()
 
 
 def _by(names: Names, means: tuple[str, ...]) -> str:
     ways = [names.way(each) for each in means if "." in each]
-    return f" by way of the {' and '.join(ways)}" if ways else ""
+    return names.say(" by way of the {}", names.listed(ways)) if ways else ""
 
 
 def _combo(names: Names, state: GameState, position: int) -> str:
     column = state.market.column
     if not 1 <= position <= len(column):
-        return f"combination {position}"
+        return names.say("combination {}", position)
     return names.combo(column[position - 1].race, column[position - 1].power)
 
 
@@ -116,13 +126,13 @@ def step_label(names: Names, state: GameState, action: a.Action, times: int) -> 
         case a.Choose(position):
             return _combo(names, state, position)
         case a.Finish() if state.phase in _ENDINGS:
-            return _ENDINGS[state.phase][1]
+            return names.say(_ENDINGS[state.phase][1])
         case a.Roll(pips):
-            return f"Rolled {pips}"
+            return names.say("Rolled {}", pips)
         case a.Draw(item):
             return names.unit(item)
         case a.Deploy(region) | a.TakeUp(region):
             return f"{names.region(region)}, {times}"
         case a.Abandon(region) | a.Conquer(region) | a.Attempt(region) | a.PlacePiece(_, region):
             return names.region(region)
-    return type(action).__name__
+    return names.say(_ALONE.get(type(action), type(action).__name__))

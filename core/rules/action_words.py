@@ -3,10 +3,10 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from difflib import get_close_matches
 from typing import TypeVar
 
 from core.model.board import Board
+from core.model.nearest import nearest_hint
 from core.model.problems import RealmwrightError
 from core.rules import actions as a
 from core.rules.compiled import Rules
@@ -69,8 +69,7 @@ class Speech:
         for verb in VERBS:
             if words == verb or words.startswith(f"{verb} "):
                 return _READERS[verb](self, words[len(verb) :].strip())
-        close = get_close_matches(words.split(" ")[0], VERBS, n=1)
-        hint = f"; did you mean “{close[0]}”?" if close else f"; actions begin with {', '.join(VERBS)}"
+        hint = nearest_hint(words.split(" ")[0], VERBS, "actions begin with")
         raise UnknownWordError(f"“{words}” is no action{hint}")
 
     def words_in(self, state: GameState, action: a.Action) -> str:
@@ -120,9 +119,9 @@ class Speech:
         return type(action).__name__.lower()
 
     def _target_of(self, offer: str, target: int) -> str:
-        """What an offer aims at: a tile by its name, anything else by its number."""
-        tiles = sorted(self.rules.tiles)
-        return tiles[target].rpartition(".")[2] if _is_about_tiles(self, offer) and target < len(tiles) else str(target)
+        """What an offer aims at: a tile or an event by its name, anything else by its number."""
+        known = _named_targets(self, offer)
+        return known[target].rpartition(".")[2] if target < len(known) else str(target)
 
     def _short(self, means: str) -> str:
         """A way to conquer without its unit, where that is enough to know it by."""
@@ -136,9 +135,7 @@ def _find(name: str, known: dict[str, T], kind: str) -> T:
     spelt = {each.casefold(): each for each in known}
     if key in spelt:
         return known[spelt[key]]
-    close = get_close_matches(key, spelt, n=1)
-    hint = f"; did you mean “{spelt[close[0]]}”?" if close else ""
-    raise UnknownWordError(f"there is no {kind} called “{name}”{hint}", name)
+    raise UnknownWordError(f"there is no {kind} called “{name}”{nearest_hint(key, known)}", name)
 
 
 def is_number(text: str) -> bool:
@@ -170,24 +167,33 @@ def _means(speech: Speech, name: str) -> str:
 
 def _draw(speech: Speech, text: str) -> a.Draw:
     known = {unit.partition(".")[2]: unit for unit in speech.rules.units}
-    return a.Draw(_find(text.replace(" ", "-"), known, "race, power or tile"))
+    return a.Draw(_find(text.replace(" ", "-"), known, "race, power, tile or event"))
 
 
 def _place(speech: Speech, text: str) -> a.PlacePiece:
-    piece, _, region = text.partition(" ")
-    return a.PlacePiece(speech.piece(piece), speech.region(region))
+    name, _, region = text.partition(" ")
+    piece = speech.piece(name)
+    offers = {offer for _, offer in speech.rules.offers}
+    if piece not in speech.rules.stock and piece not in offers:
+        known = sorted(each.rpartition(".")[2] for each in {*speech.rules.stock, *offers})
+        raise UnknownWordError(f"there is no piece called “{name}”{nearest_hint(name, known)}", name)
+    return a.PlacePiece(piece, speech.region(region))
 
 
 def _use(speech: Speech, text: str) -> a.Use:
     offer, _, target = text.partition(" on ")
-    named = speech.piece(target.strip())
-    if named in speech.rules.tiles and _is_about_tiles(speech, offer.strip()):
-        return a.Use(offer.strip(), sorted(speech.rules.tiles).index(named))
+    _find(offer, {each: each for _, each in speech.rules.offers}, "offer")
+    known = [unit.rpartition(".")[2] for unit in _named_targets(speech, offer.strip())]
+    if target.strip() in known:
+        return a.Use(offer.strip(), known.index(target.strip()))
     return a.Use(offer.strip(), _anything(speech, target.strip()) if target else -1)
 
 
-def _is_about_tiles(speech: Speech, offer: str) -> bool:
-    return any(name == offer and each.about is About.TILE for (_, name), each in speech.rules.offers.items())
+def _named_targets(speech: Speech, offer: str) -> list[str]:
+    """The tiles or events that an offer's targets count, where it is about such."""
+    about = {each.about for (_, name), each in speech.rules.offers.items() if name == offer}
+    rules = speech.rules
+    return sorted(rules.tiles if About.TILE in about else rules.events if About.EVENT in about else ())
 
 
 def _anything(speech: Speech, text: str) -> int:

@@ -10,7 +10,7 @@ from operator import attrgetter
 from typing import Any
 
 from core.rules import changes as c
-from core.rules.state import NOBODY, GameState, Ground, Holding, Memo, Seat, TurnLog, number_of, with_number
+from core.rules.state import NOBODY, EventRow, GameState, Ground, Holding, Memo, Seat, TurnLog, number_of, with_number
 
 _PLACES = {field.name: place for place, field in enumerate(fields(GameState))}
 _FIELDS_OF = attrgetter(*_PLACES)
@@ -143,8 +143,11 @@ def _coins(draft: _Draft, change: c.CoinsMoved) -> None:
     for place, number in ((change.source, -change.number), (change.target, change.number)):
         if place >= 0:
             seat = draft.seat()[place]
-            # In one reading a player may owe the price of a combination (underground:dispute.no-coin-to-choose).
-            assert number >= 0 or seat.coins + number >= 0 or change.target == c.COLUMN, change
+            # In one reading a player may owe the price of a combination (underground:dispute.no-coin-to-choose);
+            # what income lacks is taken off what was just paid, whatever he owes.
+            assert number >= 0 or seat.coins + number >= 0 or change.target == c.COLUMN or change.source == c.BANK, (
+                change
+            )
             draft.seat()[place] = replace(seat, coins=seat.coins + number)
         elif place == c.BANK:
             bank = draft.get("bank") + number
@@ -220,6 +223,17 @@ def _tied(draft: _Draft, change: c.BadgeTied) -> None:
     draft.values["tied"] = tuple(sorted((*draft.get("tied"), (change.tile, change.power))))
 
 
+def _event_turned(draft: _Draft, change: c.EventTurned) -> None:
+    row: EventRow = draft.get("events")
+    draft.values["events"] = EventRow(row.length, (*row.turned, change.event))
+
+
+def _event_foreseen(draft: _Draft, change: c.EventForeseen) -> None:
+    row: EventRow = draft.get("events")
+    seen_by = tuple(sorted({*row.seen_by, change.seat}))
+    draft.values["events"] = replace(row, foreseen=change.event, seen_by=seen_by)
+
+
 def _sets(field: str, part: str = "") -> Callable[[_Draft, Any], None]:
     def way(draft: _Draft, change: Any) -> None:
         draft.values[field] = getattr(change, part or field)
@@ -253,5 +267,7 @@ _WAYS: dict[type, Callable[[_Draft, Any], None]] = {
     c.TurnSet: _turn,
     c.StackSet: _sets("tiles"),
     c.BadgeTied: _tied,
+    c.EventTurned: _event_turned,
+    c.EventForeseen: _event_foreseen,
     c.GameWon: _sets("winners"),
 }

@@ -1,26 +1,36 @@
 """Reusable effects: the words in which units are written. When they speak is said in `conditions`."""
 
 from collections.abc import Callable
+from typing import Literal
 
 from core.rules.changes import BOX, Change, PiecesMoved
-from core.rules.conditions import Condition, always, both, has_piece, is_shut_out, regions_meant
+from core.rules.combine import allowed
+from core.rules.conditions import Condition, When, always, both, has_piece, is_shut_out, regions_meant
+from core.rules.counts import Count
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.view import View
+from core.rules.wording import Amount, OwnPiece, Piece
+
+PriceTag = Literal["terrain", "neutral", "occupants", "marker", "discount", "surcharge"]
+"""What a line of a price is about."""
 
 # Prices
 
 
 def attacker_pays(
-    amount: int,
+    amount: Amount,
     *,
     clause: str,
     when: Condition = always,
     ruling: tuple[str, frozenset[str]] | None = None,
-    tag: str = "discount",
+    tag: Literal["discount", "surcharge"] = "discount",
     in_decline: bool = False,
 ) -> Effect:
-    """The bound race pays more or less for a region."""
+    """The race pays more or less for a region.
+
+    Says: A region{where} costs the race {amount:token} {amount:more:less}{when}.
+    """
     return Effect(
         Question.CONQUEST_COST,
         Stage.ADD,
@@ -33,23 +43,40 @@ def attacker_pays(
 
 
 def ignores(
-    *tags: str, clause: str, when: Condition, ruling: tuple[str, frozenset[str]] | None = None
+    *tags: PriceTag, clause: str, when: Condition = always, ruling: tuple[str, frozenset[str]] | None = None
 ) -> tuple[Effect, ...]:
-    """What stands in a price under these tags does not count for the bound race."""
+    """What stands in a price under these tags does not count for the race.
+
+    Says: In the price of a region{where} {tags:and} {tags:does:do} not count{when}.
+    """
     return tuple(Effect(Question.CONQUEST_COST, Stage.DROP, clause, when, tag=tag, ruling=ruling) for tag in tags)
 
 
-def defends(piece: str, *, clause: str, also: tuple[str, ...] = ()) -> Effect:
-    """Every such piece raises the price of its region by one, whoever holds it."""
+def defends(
+    piece: Piece,
+    held: Literal["by-anyone", "not-in-decline", "in-decline"] = "by-anyone",
+    *,
+    clause: str,
+    also: tuple[str, ...] = (),
+) -> Effect:
+    """Every such piece raises the price of its region by one, whoever holds it, or only (not) in decline.
+
+    Says: Every {piece} in a region held {held} makes it cost 1 token more.
+    """
+
+    def price(view: View, me: Bound, ask: Ask) -> int | None:
+        # Asked of every region again and again; most have no piece at all.
+        if not view.ground(ask.region).pieces:
+            return None
+        if held != "by-anyone":
+            holder = view.holder(ask.region)
+            if (holder is not None and not holder.active) is not (held == "in-decline"):
+                return None
+        return view.pieces(ask.region, piece) or None
+
     return Effect(
-        Question.CONQUEST_COST,
-        Stage.ADD,
-        clause,
-        lambda view, me, ask: (view.pieces(ask.region, piece) or None) if view.ground(ask.region).pieces else None,
-        side=Side.BOARD,
-        tag="marker",
-        also=also,
-    )
+        Question.CONQUEST_COST, Stage.ADD, clause, price, Side.BOARD, tag="marker", also=also, by_pieces=True
+    )  # fmt: skip
 
 
 # Permissions
@@ -68,9 +95,11 @@ def forbids(
     also: tuple[str, ...] = (),
     instead_of: str = "",
     outside: Callable[..., frozenset[int] | None] | None = None,
+    by_pieces: bool = False,
 ) -> Effect:
     return Effect(
-        question, Stage.FORBID, clause, when, side, ground, "", active, in_decline, ruling, also, instead_of, outside
+        question, Stage.FORBID, clause, when, side, ground, "", active, in_decline, ruling, also, instead_of, outside,
+        by_pieces,
     )  # fmt: skip
 
 
@@ -101,18 +130,20 @@ def allows(
     return Effect(question, Stage.ALLOW, clause, when, Side.OWN, "", "", active, in_decline, ruling, also)
 
 
-def immune_with(piece: str, *, clause: str) -> Effect:
-    """A region with this piece is closed to enemies of whoever holds it."""
-    return forbids(
-        Question.MAY_CONQUER, "immune", clause=clause, when=both(has_piece(piece), is_shut_out), side=Side.BOARD
-    )
+def immune_with(piece: Piece, *, clause: str) -> Effect:
+    """A region with this piece is closed to enemies of whoever holds it.
+
+    Says: A region with a {piece} cannot be conquered by others.
+    """
+    when = both(has_piece(piece), is_shut_out)
+    return forbids(Question.MAY_CONQUER, "immune", clause=clause, when=when, side=Side.BOARD, by_pieces=True)
 
 
 # Income
 
 
 def income_per_region(
-    amount: int,
+    amount: Amount,
     *,
     clause: str,
     when: Condition = always,
@@ -121,7 +152,10 @@ def income_per_region(
     ruling: tuple[str, frozenset[str]] | None = None,
     also: tuple[str, ...] = (),
 ) -> Effect:
-    """Coins for each region of the bound race that meets the condition, or for the one asked about."""
+    """Coins for each region of the race that meets the condition, or for the one asked about.
+
+    Says: Every region{where} pays {amount:coin} {amount:more:less}{when}.
+    """
 
     def coins(view: View, me: Bound, ask: Ask) -> int | None:
         counted = (region for region in regions_meant(view, me) if ask.region in (-1, region))
@@ -133,19 +167,23 @@ def income_per_region(
 
 
 def income(
-    amount: Callable[[View, Bound, Ask], int],
+    amount: Count,
     *,
     clause: str,
+    when: When = always,
     in_decline: bool = False,
     ruling: tuple[str, frozenset[str]] | None = None,
     also: tuple[str, ...] = (),
 ) -> Effect:
-    """Coins worked out by a function, for the race as a whole and not for any one region."""
+    """Coins that are counted, for the race as a whole and not for any one region.
+
+    Says: The race is paid coins at the end of the turn: {amount}{when}.
+    """
     return Effect(
         Question.INCOME,
         Stage.ADD,
         clause,
-        lambda view, me, ask: (amount(view, me, ask) or None) if ask.region < 0 else None,
+        lambda view, me, ask: (amount(view, me, ask) or None) if ask.region < 0 and when(view, me, ask) else None,
         tag="bonus",
         in_decline=in_decline,
         ruling=ruling,
@@ -154,6 +192,20 @@ def income(
 
 
 # Moments
+
+
+def settles(piece: OwnPiece, *, clause: str, when: Condition = always) -> Effect:
+    """A marker from the box is put into every region the race conquers, one in each, as long as there are any.
+
+    Says: When the race conquers a region{where}, a {piece} is put into it{when}.
+    """
+
+    def put(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        may_settle = allowed(view, Question.MAY_PLACE, Ask(me.race, ask.region, key=piece)) and when(view, me, ask)
+        is_due = may_settle and view.stock(piece) and not view.pieces(ask.region, piece)
+        return (PiecesMoved(piece, 1, BOX, ask.region, clause),) if is_due else ()
+
+    return when_it_happens(Question.REGION_CONQUERED, put, clause=clause)
 
 
 def when_it_happens(
@@ -170,8 +222,11 @@ def when_it_happens(
     return Effect(moment, Stage.GIVE, clause, changes, Side.OWN, "", "", active, in_decline, ruling, also)
 
 
-def leaves_with_its_region(piece: str, *, clause: str) -> tuple[Effect, ...]:
-    """A marker goes back to the stock when its region is abandoned or conquered, whoever brought it there."""
+def leaves_with_its_region(piece: OwnPiece, *, clause: str) -> tuple[Effect, ...]:
+    """A marker goes back to the stock when its region is abandoned or conquered, whoever brought it there.
+
+    Says: A {piece} goes back to the box when its region is given up or lost.
+    """
 
     def removed(view: View, ask: Ask) -> tuple[Change, ...]:
         number = view.pieces(ask.region, piece)

@@ -3,21 +3,28 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+from core.model.sentences import mark
 from core.rules import changes as c
 from core.rules.apply import apply
-from core.rules.spoken_names import ClauseRef, Names, counted
+from core.rules.spoken_names import ClauseRef, Names
 from core.rules.state import CHANCE, NOWHERE, GameState, Pending, Phase
 
 _TOKEN_PLACES = {
-    c.HAND: "the hand",
-    c.KEPT: "the tokens held back",
-    c.FLED: "the tokens driven out",
-    c.BOX: "the tray",
-    c.GONE: "the box, for good",
-    c.ENDLESS: "beyond the tray",
+    c.HAND: mark("the hand"),
+    c.KEPT: mark("the tokens held back"),
+    c.FLED: mark("the tokens driven out"),
+    c.BOX: mark("the tray"),
+    c.GONE: mark("the box, for good"),
+    c.ENDLESS: mark("beyond the tray"),
 }
-_DOING = {Phase.READY: "ready their troops", Phase.CONQUER: "may conquer", Phase.REDEPLOY: "redeploy"}
-_PIECE_PLACES = {c.BOX: "the box", c.GONE: "the box, for good"}
+_DOING = {
+    Phase.READY: mark("The {} ready their troops."),
+    Phase.CONQUER: mark("The {} may conquer."),
+    Phase.REDEPLOY: mark("The {} redeploy."),
+}
+_PIECE_PLACES = {c.BOX: mark("the box"), c.GONE: mark("the box, for good")}
+
+_PURSES = {c.BANK: mark("the bank"), c.COLUMN: mark("the combinations")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,51 +82,63 @@ def _words(names: Names, state: GameState, change: c.Change) -> str:
     """The sentence, or nothing for what is only kept book of."""
     match change:
         case c.TokensMoved() | c.PiecesMoved() | c.CoinsMoved():
-            return _move(names, change) if change.number else ""
+            return moved_words(names, change) if change.number else ""
         case c.Conquered() | c.Attacked() | c.DieSet() | c.Asked():
             return _fight(names, change)
+        case c.EventTurned(event):
+            return names.say("The event of the round: {}.", names.unit(event))
+        case c.EventForeseen(_, seat):
+            return names.say("{} looks at the next event, which stays face down.", names.seat(seat))
         case c.TurnSet(round_, turn):
-            return f"Round {round_}, {names.seat(turn)}'s turn begins."
+            return names.say("Round {}, {}'s turn begins.", round_, names.seat(turn))
         case c.GameWon(winners):
-            who = " and ".join(names.seat(seat) for seat in winners)
-            return f"The game is over: {who} {'wins' if len(winners) == 1 else 'win'}." if who else "The game is over."
+            return _ending(names, winners)
     return _race(names, state, change)
+
+
+def _ending(names: Names, winners: tuple[int, ...]) -> str:
+    who = names.listed([names.seat(seat) for seat in winners])
+    if not who:
+        return names.say("The game is over.")
+    return names.say("The game is over: {} wins." if len(winners) == 1 else mark("The game is over: {} win."), who)
 
 
 def _race(names: Names, state: GameState, change: c.Change) -> str:
     match change:
         case c.MarketSet(market):
             new = [combo for combo in market.column if combo.race not in {each.race for each in state.market.column}]
-            return " ".join(f"{names.combo(each.race, each.power)} come up." for each in new)
+            return " ".join(names.say("{} come up.", names.combo(each.race, each.power)) for each in new)
         case c.RaceTaken(race, power, seat):
-            return f"{names.seat(seat)} takes the {names.combo(race, power)}."
+            return names.say("{} takes the {}.", names.seat(seat), names.combo(race, power))
         case c.PowerSet(race, power):
-            return f"{names.unit(power)} lies with the {names.unit(race)}." if power else _discarded(names, state, race)
+            if not power:
+                return _discarded(names, state, race)
+            return names.say("{} lies with the {}.", names.unit(power), names.unit(race))
         case c.BadgeTied(tile, power):
-            return f"{names.unit(power)} lies on {names.unit(tile)}."
+            return names.say("{} lies on {}.", names.unit(power), names.unit(tile))
         case c.RaceDeclined(race):
-            return f"The {names.unit(race)} are in decline."
+            return names.say("The {} are in decline.", names.unit(race))
         case c.RaceLeft(race):
-            return f"The {names.unit(race)} leave the board."
+            return names.say("The {} leave the board.", names.unit(race))
         case c.PhaseSet(phase, actor) if actor and (phase, actor) != (state.phase, state.actor):
-            return f"The {names.unit(actor)} {_DOING[phase]}." if phase in _DOING else ""
+            return names.say(_DOING[phase], names.unit(actor)) if phase in _DOING else ""
     return ""
 
 
 def _discarded(names: Names, state: GameState, race: str) -> str:
-    return f"The badge {names.unit(state.holding(race).power)} of the {names.unit(race)} is put away."
+    return names.say("The badge {} of the {} is put away.", names.unit(state.holding(race).power), names.unit(race))
 
 
-def _move(names: Names, change: c.TokensMoved | c.PiecesMoved | c.CoinsMoved) -> str:
+def moved_words(names: Names, change: c.TokensMoved | c.PiecesMoved | c.CoinsMoved) -> str:
     match change:
         case c.TokensMoved(race, number, source, target):
-            what = f"{counted(number, 'token')} of the {names.unit(race)}"
-            ends = [names.region(each) if each >= 0 else _TOKEN_PLACES[each] for each in (source, target)]
+            what = names.say("{} of the {}", names.count(number, "token"), names.unit(race))
+            ends = [names.region(each) if each >= 0 else names.say(_TOKEN_PLACES[each]) for each in (source, target)]
         case c.PiecesMoved(piece, number, source, target, _, race):
             what = names.piece(piece) if number == 1 else f"{number} × {names.piece(piece)}"
             ends = [_piece_place(names, each, race) for each in (source, target)]
         case c.CoinsMoved(number, source, target):
-            what = counted(number, "coin")
+            what = names.count(number, "coin")
             ends = [_purse(names, each) for each in (source, target)]
     return f"{what[0].upper()}{what[1:]}: {ends[0]} → {ends[1]}."
 
@@ -127,32 +146,46 @@ def _move(names: Names, change: c.TokensMoved | c.PiecesMoved | c.CoinsMoved) ->
 def _piece_place(names: Names, place: int, race: str) -> str:
     if place >= 0:
         return names.region(place)
-    return _PIECE_PLACES.get(place) or f"with the {names.unit(race)}"
+    return names.say(_PIECE_PLACES[place]) if place in _PIECE_PLACES else names.say("with the {}", names.unit(race))
 
 
 def _purse(names: Names, place: int) -> str:
-    return {c.BANK: "the bank", c.COLUMN: "the combinations"}.get(place) or names.seat(place)
+    return names.say(_PURSES[place]) if place in _PURSES else names.seat(place)
 
 
 def _fight(names: Names, change: c.Conquered | c.Attacked | c.DieSet | c.Asked) -> str:
     match change:
         case c.Conquered(conquest):
-            loser = f" from the {names.unit(conquest.loser)}" if conquest.loser else ""
-            return f"The {names.unit(conquest.race)} take {names.region(conquest.region)}{loser}."
+            race, region = names.unit(conquest.race), names.region(conquest.region)
+            if not conquest.loser:
+                return names.say("The {} take {}.", race, region)
+            return names.say("The {} take {} from the {}.", race, region, names.unit(conquest.loser))
         case c.Attacked(attack):
             # A conquest has said it already.
             failed = not attack.succeeded
-            return f"The attack on {names.region(attack.region)} fails." if failed else ""
+            return names.say("The attack on {} fails.", names.region(attack.region)) if failed else ""
         case c.DieSet(die):
-            return f"The die shows {die.pips}; it counts for the next conquest." if die is not None else ""
+            if die is None:
+                return ""
+            return names.say("The die shows {}; it counts for the next conquest.", die.pips)
         case c.Asked(pending):
             return question_words(names, pending)
 
 
 def question_words(names: Names, pending: Pending) -> str:
     """Who must decide what, in general words: the clause beside it says the rest."""
-    where = f" about {names.region(pending.region)}" if pending.region != NOWHERE else ""
+    is_somewhere = pending.region != NOWHERE
     if pending.seat == CHANCE:
-        return f"The die is rolled{where.replace(' about', ' for')}." if pending.key == "roll" else "Chance draws."
-    who = f" for the {names.unit(pending.race)}" if pending.race else ""
-    return f"{names.seat(pending.seat)} must decide{where or who}."
+        if pending.key != "roll":
+            return names.say("Chance draws.")
+        return (
+            names.say("The die is rolled for {}.", names.region(pending.region))
+            if is_somewhere
+            else names.say("The die is rolled.")
+        )
+    who = names.seat(pending.seat)
+    if is_somewhere:
+        return names.say("{} must decide about {}.", who, names.region(pending.region))
+    if pending.race:
+        return names.say("{} must decide for the {}.", who, names.unit(pending.race))
+    return names.say("{} must decide.", who)

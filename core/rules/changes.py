@@ -198,6 +198,23 @@ class BadgeTied:
 
 
 @dataclass(frozen=True, slots=True)
+class EventTurned:
+    """The next tile of the row lies face up; its event is that of the round."""
+
+    event: str
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
+class EventForeseen:
+    """A seat has looked at the next tile of the row, which stays face down."""
+
+    event: str
+    seat: int
+    clause: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameWon:
     """The game is over; several winners share the victory."""
 
@@ -227,5 +244,7 @@ Change = (
     | TurnSet
     | StackSet
     | BadgeTied
+    | EventTurned
+    | EventForeseen
     | GameWon
 )

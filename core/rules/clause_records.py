@@ -163,6 +163,11 @@ class CatalogueData:
                 return term.word(language)
         raise KeyError(f"no term {key}")
 
+    def word_of(self, game: Game, key: str, language: str) -> str:
+        """The word that the books of one game have in a language; empty if they have none."""
+        term = self._terms.get((game, key))
+        return dict(term.words).get(language, "") if term is not None else ""
+
     def disputes_of(self, clause_id: str) -> tuple[Dispute, ...]:
         """The disputes a clause mentions or that say they affect it."""
         clause = self.clause_by_id[clause_id]

@@ -63,7 +63,9 @@ def total(view: "View", question: Question, ask: Ask) -> int:
     low: int | None = None
     tagged: list[tuple[str, int]] = []
     dropped: set[str] = set()
-    for stage, run, bound, tag in view.say(question, ask).terms:
+    say = view.say(question, ask)
+    is_bare = ask.region >= 0 and not view.state.grounds[ask.region].pieces
+    for stage, run, bound, tag in say.bare_terms if is_bare else say.terms:
         amount = run(view, bound, ask)
         if amount is None:
             continue
@@ -152,7 +154,8 @@ def _left_open(say: "InForce", view: "View", race: str, means: tuple[str, ...]) 
 
 
 def _holds(say: "InForce", view: "View", ask: Ask) -> bool:
-    for forbids, bound, lifts in say.bans:
+    is_bare = ask.region >= 0 and not view.state.grounds[ask.region].pieces
+    for forbids, bound, lifts in say.bare_bans if is_bare else say.bans:
         if forbids(view, bound, ask):
             for lift, lifter in lifts:
                 if lift(view, lifter, ask):

@@ -7,11 +7,13 @@ that belongs to a ruling not chosen is not compiled at all, so nothing is decide
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
 from core.model.board import Board
 from core.rules.effects import Bound, Choice, Effect, Means, Offer, Side, Unit
 from core.rules.in_force import InForce, in_force
-from core.rules.mixing import features_of
+from core.rules.mixing import features_of, rivers_of
+from core.rules.own_words import NO_WORDS, OwnWords
 from core.rules.parts import FIRST
 from core.rules.questions import Question
 
@@ -27,6 +29,8 @@ Table = dict[tuple[Question, str, str], InForce]
 """By question, the race that asks, and the race that holds the region."""
 MOST_KNOWN, MOST_TABLES = 5_000, 100
 """Many games may be played under the same rules; what has a say is worked out anew rather than kept for ever."""
+HOLDER = "holder"
+"""The tag of the plain rule that a tile serves whoever stands in its region."""
 BONUS = "bonus"
 """The tag of coins a race or power pays beyond those for its regions."""
 LASTING = frozenset(
@@ -38,11 +42,14 @@ LASTING = frozenset(
 class Recent:
     """Parts of the state met last, and what follows from them: most steps leave most parts as they are."""
 
-    __slots__ = ("grounds", "holdings", "regions", "table")
+    __slots__ = ("grounds", "holdings", "regions", "served", "serving", "serving_in", "table")
 
     def __init__(self) -> None:
-        self.holdings: object = None
+        self.holdings: Any = ()
+        self.served: object = None
         self.table: Table = {}
+        self.serving_in: Any = None
+        self.serving: dict[str, tuple[str, ...]] = {}
         self.grounds: object = None
         self.regions: dict[str, tuple[int, ...]] = {}
 
@@ -75,15 +82,24 @@ class Rules:
     faces: tuple[int, ...] = (0, 0, 0, 1, 2, 3)
     tiles: frozenset[str] = frozenset()
     """The relics and places of the game: tiles in a region that serve whoever controls it, by unit id."""
+    events: Mapping[str, int] = field(default_factory=dict)
+    """The event tiles of the box, by unit id."""
     mixed: bool = False
     """Do units of the other game take part?"""
     left_out: Mapping[str, str] = field(default_factory=dict)
     """Units that make no sense in this mixed game and stay in the box, with the reason."""
+    own_words: OwnWords = NO_WORDS
+    """Names and clauses of invented units, which no catalogue has."""
 
     @cached_property
     def features(self) -> tuple[frozenset[str], ...]:
         """For every region all it counts as: terrain, symbols, equivalents."""
         return features_of(self)
+
+    @cached_property
+    def rivers(self) -> frozenset[int]:
+        """The regions that are river, or behave like it."""
+        return rivers_of(self)
 
     def cite(self, part: str) -> str:
         """The clause id for a part of the common procedure."""
@@ -118,6 +134,12 @@ class Rules:
         return self._sorted([*((effect, COMMON) for effect in self.common.effects), *pieces])
 
     @cached_property
+    def has_plain_control(self) -> bool:
+        """Is it nothing but the tokens in a region that decides whom its tiles serve?"""
+        effects = self.everywhere.get(Question.CONTROLS, ())
+        return len(effects) == 1 and effects[0][0].tag == HOLDER
+
+    @cached_property
     def _of_races(self) -> dict[tuple[str, str, bool, tuple[str, ...], Side], Force]:
         return {}
 
@@ -134,7 +156,8 @@ class Rules:
                 for unit in (race, power, *more)
                 if unit
                 for effect in self.units[unit].effects
-                if effect.side is side and (self._works(effect) if active else self._lasts(effect, unit))
+                if effect.side is side
+                and (self._works(effect) if active else self._lasts(effect, unit, is_lent=unit in more))
             ]
             known = self._sorted(entries)
             if not self.on("benefits.cumulative"):
@@ -236,10 +259,12 @@ class Rules:
         """Does an effect speak while its race is active?"""
         return effect.active and (effect.tag != BONUS or self.on("score.bonus"))
 
-    def _lasts(self, effect: Effect, unit: str) -> bool:
+    def _lasts(self, effect: Effect, unit: str, *, is_lent: bool) -> bool:
         """Does an effect speak in decline, by its own words or because a house rule lets benefits go on?"""
         if effect.in_decline or not effect.active:
             return effect.in_decline
+        if is_lent and unit in self.powers and self.ruled("stonehedge-which-race", "player"):
+            return effect.question in LASTING or effect.tag == BONUS
         if unit in self.tiles and self._serves_in_decline(unit):
             return True
         if effect.tag == BONUS:

@@ -1,18 +1,24 @@
 """Conditions: what units and common rules ask about a position before their effects speak.
 
-A condition is a pure function of (view, bound, ask); those on regions look at `ask.region`. Beside them stand the facts
-several units need about a race. The effects themselves are in `blocks`.
+A condition is a pure function of (view, bound, ask); those here look at `ask.region`, those on a race and its turn are
+in `circumstances`. Beside them stand the facts several units need about a race. The effects themselves are in `blocks`.
+What a docstring `Says` is how a sentence speaks of it, where it holds | where it does not.
 """
 
 from collections.abc import Callable
+from typing import Annotated
 
 from core.rules.combine import allowed, total
 from core.rules.effects import Bound
-from core.rules.questions import Ask, Question
-from core.rules.state import Conquest
+from core.rules.questions import Ask, Question, Stage
+from core.rules.state import Conquest, number_of
 from core.rules.view import View
+from core.rules.wording import Kind, Piece, Symbol, Terrain
 
 Condition = Callable[[View, Bound, Ask], bool]
+Where = Annotated[Condition, Kind.WHERE]
+Ground = Annotated[Condition, Kind.GROUND]
+When = Annotated[Condition, Kind.WHEN]
 
 
 # Conditions
@@ -22,20 +28,57 @@ def always(view: View, me: Bound, ask: Ask) -> bool:
     return True
 
 
-def terrain_is(*terrains: str) -> Condition:
+def terrain_is(*terrains: Terrain) -> Condition:
+    """The region counts as one of these terrains.
+
+    Says: is {terrains} | is not {terrains}
+    """
     wanted = frozenset(terrains)
     return lambda view, me, ask: not wanted.isdisjoint(view.rules.features[ask.region])
 
 
-def has_symbol(symbol: str) -> Condition:
+def is_standing_water(view: View, me: Bound, ask: Ask) -> bool:
+    """A sea or a lake itself, not what counts as one where the games are mixed."""
+    return view.board.terrain[ask.region] in ("sea", "lake")
+
+
+def has_symbol(symbol: Symbol) -> Condition:
+    """The region carries this symbol, or what counts as the same.
+
+    Says: has a {symbol} symbol | has no {symbol} symbol
+    """
     return lambda view, me, ask: symbol in view.rules.features[ask.region]
 
 
 def is_coastal(view: View, me: Bound, ask: Ask) -> bool:
+    """The region borders a sea or lake, or what counts as one; where the table reads it so, a river.
+
+    Says: lies on a coast | lies on no coast
+    """
+    waters = view.board.shore_of[ask.region]
+    if not view.rules.events:
+        return bool(waters)
+    if waters and view.rules.ruled("river-coast", "yes"):
+        return True
+    # The mouth of a river lies at the sea as well.
+    is_standing = view.terrain(ask.region) in ("sea", "lake")
+    return not is_standing and any(view.terrain(near) in ("sea", "lake") for near in view.board.touching[ask.region])
+
+
+def is_on_shore(view: View, me: Bound, ask: Ask) -> bool:
+    """The region borders any water: sea, lake or river.
+
+    Says: lies on a shore | lies on no shore
+    """
     return bool(view.board.shore_of[ask.region])
 
 
-def has_piece(piece: str) -> Condition:
+def has_piece(piece: Piece) -> Condition:
+    """Such a piece lies in the region.
+
+    Says: has a {piece} | has no {piece}
+    """
+
     def lies_there(view: View, me: Bound, ask: Ask) -> bool:
         # Asked of every region again and again; most have no piece at all.
         pieces = view.state.grounds[ask.region].pieces
@@ -44,13 +87,19 @@ def has_piece(piece: str) -> Condition:
     return lies_there
 
 
-def is_next_to(piece: str) -> Condition:
-    """Does the piece stand in a bordering region?"""
+def is_next_to(piece: Piece) -> Condition:
+    """The piece stands in a bordering region.
+
+    Says: lies next to a {piece} | lies next to no {piece}
+    """
     return lambda view, me, ask: any(view.pieces(near, piece) for near in view.board.neighbours[ask.region])
 
 
-def is_linked_to(piece: str) -> Condition:
-    """Does the piece stand next to the region, or next to a chain of regions of the bound race that leads to it?"""
+def is_linked_to(piece: Piece) -> Condition:
+    """The piece stands next to the region, or next to a chain of regions of the race that leads to it.
+
+    Says: hangs together with a {piece} | does not hang together with a {piece}
+    """
 
     def is_linked(view: View, me: Bound, ask: Ask) -> bool:
         seen, waiting = {ask.region}, [ask.region]
@@ -71,6 +120,10 @@ def by_means(means: str) -> Condition:
 
 
 def is_replacement(view: View, me: Bound, ask: Ask) -> bool:
+    """The region is taken by replacing its token, not with tokens from the hand.
+
+    Says: is taken by a replacement | is not taken by a replacement
+    """
     return view.rules.has_trait(ask.means, "replacement")
 
 
@@ -89,13 +142,35 @@ def where_lies(piece: str, condition: Condition) -> Condition:
 
 
 def once_a_turn(condition: Condition) -> Condition:
-    """The condition, for the first region that meets it among those conquered for tokens this turn."""
+    """The condition, until a region that meets it was conquered for fewer tokens this turn.
+
+    A token spared early is worth as much as one spared late, so the first region that can be cheapened takes the
+    discount of the turn; one that others had brought to the least price does not use it up.
+    Says: {condition} and is the first such region conquered for less this turn | is not the first region conquered for less this turn that {condition}
+    """  # noqa: E501
 
     def is_first(view: View, me: Bound, ask: Ask) -> bool:
-        paid = (each for each in conquests_of(view, me.race) if not view.rules.has_trait(each.means, "replacement"))
-        return condition(view, me, ask) and not any(condition(view, me, Ask(me.race, each.region)) for each in paid)
+        return condition(view, me, ask) and not any(
+            condition(view, me, Ask(me.race, each.region)) and _was_spared(view, me, each)
+            for each in conquests_of(view, me.race)
+        )
 
     return is_first
+
+
+def _was_spared(view: View, me: Bound, taken: Conquest) -> bool:
+    """Did a discount of this unit spare a token? Not in a replacement, nor where others had spared all there was."""
+    if view.rules.has_trait(taken.means, "replacement"):
+        return False
+    ask = Ask(me.race, taken.region, taken.means)
+    by_others = sum(
+        -amount
+        for effect, bound in view.in_force(Question.CONQUEST_COST, ask)
+        if effect.tag == "discount" and effect.stage is Stage.ADD and bound.unit != me.unit
+        if (amount := effect.run(view, bound, ask))
+    )
+    stood = taken.tokens + taken.neutral + number_of(view.ground(taken.region).pieces, "mountain")
+    return taken.price > 1 or 2 + stood - by_others > 1
 
 
 def is_shut_out(view: View, me: Bound, ask: Ask) -> bool:

@@ -12,7 +12,7 @@ from core.rules.changes import (
     TokensMoved,
 )
 from core.rules.combine import gathered, ledger, total
-from core.rules.common.pricing import MONSTER, NEUTRAL, TERRAIN_PIECES
+from core.rules.common.pricing import MONSTER, NEUTRAL, SHIP, TERRAIN_PIECES
 from core.rules.departure import leave_if_extinct
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
@@ -45,6 +45,7 @@ def _conquest_record(view: View, attack: Attack, tokens: int) -> Conquest:
         ground.tokens + sum(number for _, number in ground.guests),
         sum(view.pieces(region, piece) for piece in NEUTRAL),
         view.pieces(region, MONSTER),
+        view.pieces(region, SHIP),
     )
 
 

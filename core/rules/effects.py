@@ -56,6 +56,9 @@ class Effect:
     Whoever asks about all regions at once then need not ask about each of those outside.
     """
 
+    by_pieces: bool = False
+    """Is it silent in every region where no piece lies? Whoever asks about such a region then need not ask it."""
+
     def clauses(self) -> tuple[str, ...]:
         return (self.clause, *self.also)
 
@@ -89,6 +92,8 @@ class About(StrEnum):
     """A place in the column, counted from 1."""
     TILE = "tile"
     """A relic or place, counted in the sorted list of tiles."""
+    EVENT = "event"
+    """A kind of event, counted in the sorted list of events."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,5 +142,9 @@ class Unit:
     means: tuple[Means, ...] = ()
     needs: tuple[str, ...] = ()
     """Terrains, symbols or kinds of tiles it is about; without any of them it makes no sense in a mixed game."""
+    taken_out: tuple[str, tuple[str, frozenset[str]]] | None = None
+    """A clause by which it stays in the box from the beginning, and the reading of a dispute that has it so."""
+    lasts: bool = False
+    """Of an event: does it go on until another such event, where a table plays it so?"""
     idle: tuple[str, ...] = ()
     """Clauses that say the unit does nothing of its own, so that they are claimed all the same."""

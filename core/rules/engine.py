@@ -4,6 +4,7 @@
 in which only going on is possible, and a decision with a single answer, are passed over.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from types import ModuleType
 
@@ -13,6 +14,7 @@ from core.rules.changes import FLED, HAND, Answered, Change, Remembered, TokensM
 from core.rules.combine import Answer, allowed, ledger, verdict
 from core.rules.compiled import COMMON, Rules
 from core.rules.departure import work
+from core.rules.event_row import FORESEE, TURN, clause_part, turn_up
 from core.rules.invasion import invade
 from core.rules.market import draw_clause, fill
 from core.rules.phases import conquering, declining, ending, readying, redeploying, starting
@@ -22,7 +24,7 @@ from core.rules.refusal import IllegalActionError, Refusal
 from core.rules.run import Run
 from core.rules.state import CHANCE, NOWHERE, GameState, Memo, Pending, Phase
 from core.rules.tied_badges import exchange
-from core.rules.turn import ask_for_retreat, begin_coins, begin_redeployment, begin_turn, pass_turn
+from core.rules.turn import ask_for_retreat, begin_coins, begin_redeployment, begin_round, begin_turn, pass_turn
 from core.rules.view import View
 
 PHASES: dict[Phase, ModuleType] = {
@@ -50,13 +52,15 @@ class Engine:
     """The rules of one game at work. Holds no game: states go in, states come out.
 
     The actions of the state asked about last and of the one reached last are kept: whoever steps has just asked for
-    them, and whoever tries one action after the other comes back to the same state.
+    them, and whoever tries one action after the other comes back to the same state. So are those of a state without
+    the decision that is pending in it, for whoever is refused one action after the other.
     """
 
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self._asked: tuple[GameState, tuple[Action, ...]] | None = None
         self._reached: tuple[GameState, tuple[Action, ...]] | None = None
+        self._undisturbed: tuple[GameState, GameState, list[Action]] | None = None
 
     def legal_actions(self, state: GameState) -> tuple[Action, ...]:
         """Everything that may be done now, by whoever must decide (see `to_move`)."""
@@ -94,12 +98,37 @@ class Engine:
         if state.phase is Phase.OVER:
             return Refusal((self.rules.cite("end.count"),))
         if state.pending:
-            return Refusal((_clause_of(self.rules, state),))
+            return self._why_not_yet(view, action)
         if state.phase in PHASES and 0 <= getattr(action, "region", 0) < len(view.board):
             given: Refusal | None = PHASES[state.phase].refusal(view, action) or refusal_of_offer(view, action)
             if given is not None and given.clauses:
                 return replace(given, clauses=tuple(dict.fromkeys(given.clauses)))
-        return Refusal((self.rules.cite(_ORDER.get(state.phase, "flow.first-turn-sequence")),))
+        is_start = state.phase is Phase.START
+        part = starting.comes_first(state) if is_start else _ORDER.get(state.phase, "flow.first-turn-sequence")
+        return Refusal((self.rules.cite(part),))
+
+    def _why_not_yet(self, view: View, action: Action) -> Refusal:
+        """The decision that comes first, and whatever else stands against the action: as an answer, or afterwards."""
+        pending, clause = view.state.pending[-1], _clause_of(self.rules, view.state)
+        if isinstance(action, Deploy) and pending.key in _PLACING and 0 <= action.region < len(view.board):
+            ask = Ask(pending.race, action.region, key=pending.key, seat=pending.seat)
+            answer = verdict(view, Question.MAY_PLACE, ask)
+            return Refusal(tuple(dict.fromkeys((clause, *(line.clause for line in answer.refusals())))), (answer,))
+        undisturbed, legal = self._without_decision(view.state)
+        if action in legal or isinstance(action, Roll | Draw | Decide) or not legal:
+            return Refusal((clause,))
+        later = self.why_not(undisturbed, action)
+        return replace(later, clauses=tuple(dict.fromkeys((clause, *later.clauses))))
+
+    def _without_decision(self, state: GameState) -> tuple[GameState, list[Action]]:
+        """The state as if nothing were pending in it, and what would be legal then; nothing if nobody would act."""
+        kept = self._undisturbed
+        if kept is None or kept[0] is not state:
+            undisturbed = replace(state, pending=())
+            is_idle = state.phase not in PHASES or (state.phase in _STAGES and not state.actor)
+            kept = (state, undisturbed, [] if is_idle else _legal(View(self.rules, undisturbed)))
+            self._undisturbed = kept
+        return kept[1], kept[2]
 
     def settled(self, state: GameState) -> GameState:
         """The state brought forward to where somebody has a choice, for positions set up by hand."""
@@ -109,7 +138,6 @@ class Engine:
 
 
 _ORDER = {
-    Phase.START: "flow.later-turn-options",
     Phase.READY: "ready.pick-up",
     Phase.CONQUER: "conquest.subsequent",
     Phase.REDEPLOY: "redeploy.free-move",
@@ -204,6 +232,8 @@ def _clause_of(rules: Rules, state: GameState) -> str:
             "placed-first": "decline.remove-surplus",
             "take-tokens": "choose.tokens-received",
             "draw-tile": "monster.conquest-draws-tile",
+            TURN: clause_part(state),
+            FORESEE: "seer.peek",
         }
         return rules.cite(parts[pending.key]) if pending.key in parts else draw_clause(rules, state)
     return rules.choices[pending.unit, pending.key].clause
@@ -217,12 +247,10 @@ def _settle(run: Run) -> list[Action] | None:
             if len(answers) != 1 or run.state.pending[-1].seat == CHANCE:
                 return answers
             _act(run, answers[0])
-        elif run.state.phase is Phase.DEAL:
-            if not fill(run):
-                begin_turn(run)
-        elif run.state.phase is Phase.BETWEEN:
-            if not ask_for_retreat(run):
-                pass_turn(run)
+        elif run.state.phase in _OUTSIDE_TURNS:
+            wait, pass_on = _OUTSIDE_TURNS[run.state.phase]
+            if not wait(run):
+                pass_on(run)
         elif run.state.phase is Phase.DECLINE:
             declining.go_on(run)
         elif run.state.phase in _STAGES and not run.state.actor:
@@ -237,6 +265,14 @@ def _settle(run: Run) -> list[Action] | None:
                 return actions
             _act(run, Finish())
     return None
+
+
+_OUTSIDE_TURNS: dict[Phase, tuple[Callable[[Run], bool], Callable[[Run], None]]] = {
+    Phase.DEAL: (fill, begin_round),
+    Phase.ROUND: (turn_up, begin_turn),
+    Phase.BETWEEN: (ask_for_retreat, pass_turn),
+}
+"""What is still to be done between two turns, and what follows when nothing is."""
 
 
 _STAGES = (Phase.READY, Phase.CONQUER, Phase.REDEPLOY)

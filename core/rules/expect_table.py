@@ -76,6 +76,25 @@ def _serves(scene: Scene, text: str) -> Outcome:
     return equal(", ".join(found), "" if race == "nobody" else scene.speech.unit(race, "race"))
 
 
+def _event(scene: Scene, text: str) -> Outcome:
+    """`event winter`, `event none`: the tile face up for this round."""
+    found = scene.state.events.turned[-1:] or ("",)
+    return equal(found[0], "" if text == "none" else scene.speech.unit(text, "event"))
+
+
+def _turned(scene: Scene, text: str) -> Outcome:
+    """`turned 4 of 9`: so many tiles of the row are face up, and so many it has."""
+    row = scene.state.events
+    return equal(f"{len(row.turned)} of {row.length}", text)
+
+
+def _foreseen(scene: Scene, text: str) -> Outcome:
+    """`foreseen winter by Anna`, `foreseen nothing by Ben`: what a player knows of the next tile."""
+    event, _, player = text.partition(" by ")
+    row = seat_view(scene.engine.rules, scene.state, scene.speech.seat(player)).table.events
+    return equal(row.foreseen, "" if event == "nothing" else scene.speech.unit(event, "event"))
+
+
 def _bank(scene: Scene, text: str) -> Outcome:
     return equal(scene.state.bank, _number(text, "as in `expect bank 500`"))
 
@@ -115,6 +134,9 @@ TABLE_JUDGES: dict[str, Callable[[Scene, str], Outcome]] = {
     "left-out": _left_out,
     "tied": _tied,
     "serves": _serves,
+    "event": _event,
+    "turned": _turned,
+    "foreseen": _foreseen,
     "bank": _bank,
     "noted": _noted,
     "hidden": _hidden,

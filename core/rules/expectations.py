@@ -1,8 +1,8 @@
 """What a scenario can expect of a position, in words, and whether it holds."""
 
 from collections.abc import Callable
-from difflib import get_close_matches
 
+from core.model.nearest import nearest_hint
 from core.rules.action_words import UnknownWordError
 from core.rules.changes import CoinsMoved
 from core.rules.combine import ledger
@@ -21,8 +21,7 @@ def check(scene: Scene, text: str) -> Outcome:
     for name, judge in _JUDGES.items():
         if words == name or words.startswith(f"{name} "):
             return judge(scene, words[len(name) :].strip())
-    close = get_close_matches(words.split(" ")[0], _JUDGES, n=1)
-    hint = f"; did you mean “{close[0]}”?" if close else f"; one can expect {', '.join(_JUDGES)}"
+    hint = nearest_hint(words.split(" ")[0], _JUDGES, "one can expect")
     raise UnknownWordError(f"“{words}” is no expectation{hint}")
 
 
@@ -106,7 +105,7 @@ def _tray(scene: Scene, text: str) -> Outcome:
 def _income(scene: Scene, text: str) -> Outcome:
     """`income Anna 6`, or `income Anna 2 from <clause>`: what she would be paid if her turn were scored now."""
     head, _, clause = text.partition(" from ")
-    _clauses(clause)
+    _clauses(scene, clause)
     name, number = _split_number(head, "as in `expect income Anna 6`")
     seat = scene.speech.seat(name)
     paid = 0
@@ -121,7 +120,7 @@ def _income(scene: Scene, text: str) -> Outcome:
 def _paid(scene: Scene, text: str) -> Outcome:
     """`paid Anna 2 from <clause>`: what the last step paid her."""
     head, _, clause = text.partition(" from ")
-    _clauses(clause)
+    _clauses(scene, clause)
     name, number = _split_number(head, "as in `expect paid Anna 2 from base:score.regions`")
     seat = scene.speech.seat(name)
     moves = [each for each in (scene.last.changes if scene.last else ()) if isinstance(each, CoinsMoved)]
@@ -143,7 +142,7 @@ def _legal(scene: Scene, text: str) -> Outcome:
 def _illegal(scene: Scene, text: str) -> Outcome:
     """`illegal conquer Lake because base:conquest.water`: every clause named must be among the reasons."""
     words, _, reasons = text.partition(" because ")
-    wanted = _clauses(reasons)
+    wanted = _clauses(scene, reasons)
     action = scene.speech.action(words)
     if action in scene.engine.legal_actions(scene.state):
         return Outcome(False, "it is allowed")
@@ -155,14 +154,14 @@ def _illegal(scene: Scene, text: str) -> Outcome:
 def _because(scene: Scene, text: str) -> Outcome:
     """Every clause named must have had a part in the last step."""
     found = [change.clause for change in (scene.last.changes if scene.last else ())]
-    missing = [clause for clause in _clauses(text) if clause not in found]
+    missing = [clause for clause in _clauses(scene, text) if clause not in found]
     return Outcome(not missing, f"it rests on {', '.join(dict.fromkeys(found))}")
 
 
-def _clauses(text: str) -> list[str]:
-    """The clauses a line names; one that the catalogue does not have is a slip of the pen."""
+def _clauses(scene: Scene, text: str) -> list[str]:
+    """The clauses a line names; one that neither the catalogue nor the game has is a slip of the pen."""
     named = text.replace(",", " ").split()
-    for trouble in unknown_ids(named):
+    for trouble in unknown_ids(named, scene.engine.rules.own_words.clauses):
         raise UnknownWordError(str(trouble))
     return named
 

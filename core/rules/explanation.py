@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from core.model.map_model import Game
 from core.rules import actions as a
 from core.rules.action_titles import StepKind, action_title, step_kind, step_label
-from core.rules.change_words import ChangeLine, change_lines, touched_regions
+from core.rules.change_words import ChangeLine, change_lines, moved_words, touched_regions
 from core.rules.changes import BANK, Change, CoinsMoved
 from core.rules.engine import Engine, Step
 from core.rules.playback import Playback, Played
@@ -17,7 +17,7 @@ from core.rules.price_lines import Ledger, coins_paid, ledger_of
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
 from core.rules.scene import Outcome, Scene
-from core.rules.spoken_names import ClauseRef, Names, counted
+from core.rules.spoken_names import ClauseRef, Names
 from core.rules.state import NOWHERE, GameState
 
 
@@ -101,12 +101,19 @@ class Deed:
     line: int = 0
 
 
+def names_of(playback: Playback, language: str = "en") -> Names:
+    """What things are called at the table of a playback."""
+    rules = playback.engine.rules
+    return Names(rules.board, playback.speech.seats, Game(rules.game), language, own=rules.own_words)
+
+
 def story_of(playback: Playback, note: str = "", language: str = "en") -> Story:
     """The playback told in words of a language, as far as the catalogue has them."""
-    rules = playback.engine.rules
-    names = Names(rules.board, playback.speech.seats, Game(rules.game), language)
+    rules, names = playback.engine.rules, names_of(playback, language)
     start = playback.start
-    steps = [StoryStep("The position.", "Start", StepKind.START, start.turn, start.round, 0, start)]
+    steps = [
+        StoryStep(names.say("The position."), names.say("Start"), StepKind.START, start.turn, start.round, 0, start)
+    ]
     for played in playback.lines:
         if played.line.is_expectation:
             steps[-1] = replace(
@@ -152,7 +159,7 @@ def _is_payment(change: Change) -> bool:
 
 def _paid_words(names: Names, change: Change) -> tuple[str, ClauseRef]:
     assert isinstance(change, CoinsMoved)
-    return f"{counted(change.number, 'coin')}: the bank → {names.seat(change.target)}.", names.clause(change.clause)
+    return moved_words(names, change), names.clause(change.clause)
 
 
 def _action(playback: Playback, played: Played) -> a.Action:
@@ -170,11 +177,11 @@ def _ledgers(engine: Engine, names: Names, before: GameState, action: a.Action) 
         case a.Roll(pips) if before.pending and before.pending[-1].region != NOWHERE:
             pending = before.pending[-1]
             ledger = cost_ledger(engine, names, before, Ask(pending.race, pending.region))
-            yield replace(ledger, remark=f"{ledger.remark}, the die adds {pips}")
+            yield replace(ledger, remark=names.say("{}, the die adds {}", ledger.remark, pips))
         case a.Choose(position):
             answer = engine.explain(before, Question.COMBO_PRICE, Ask(seat=before.turn, number=position))
             if answer.value:
-                heading = "Price of the combination"
+                heading = names.say("Price of the combination")
                 yield ledger_of(names, before, answer, heading=heading, measure="coin")
 
 
@@ -183,8 +190,8 @@ def cost_ledger(engine: Engine, names: Names, state: GameState, ask: Ask) -> Led
     answer = engine.explain(state, Question.CONQUEST_COST, ask)
     hand = state.holding(ask.race).hand
     short = answer.value - hand
-    remark = f"{hand} in hand, {short} short" if short > 0 else f"{hand} in hand"
-    heading = f"Price of {names.region(ask.region)}"
+    remark = names.say("{} in hand, {} short", hand, short) if short > 0 else names.say("{} in hand", hand)
+    heading = names.say("Price of {}", names.region(ask.region))
     return ledger_of(names, state, answer, heading=heading, measure="token", remark=remark)
 
 
@@ -222,5 +229,7 @@ def _refusal(names: Names, refusal: Refusal) -> RefusalNote:
     if not refusal.short:
         return RefusalNote(clauses)
     wins, faces = refusal.chance
-    chance = f"; a last attempt with the die wins {wins} in {faces}" if refusal.pips else ""
-    return RefusalNote(clauses, f"{refusal.short} short{chance}")
+    if not refusal.pips:
+        return RefusalNote(clauses, names.say("{} short", refusal.short))
+    words = names.say("{} short; a last attempt with the die wins {} in {}", refusal.short, wins, faces)
+    return RefusalNote(clauses, words)

@@ -25,6 +25,9 @@ class InForce:
     """Every prohibition with all that would lift it, those first that stand most often."""
     spans: tuple[Callable[..., frozenset[int] | None], ...]
     """What prohibitions that nothing can lift leave open, where they can say so for all regions at once."""
+    bare_terms: tuple[tuple[Stage, Callable[..., Any], Bound, str], ...]
+    bare_bans: tuple[tuple[Callable[..., Any], Bound, tuple[Voice, ...]], ...]
+    """The same for a region in which no piece lies."""
     silenced: tuple[tuple[Effect, Bound, str], ...] = ()
     """Effects that the holder of the region keeps from speaking, each with the clause by which it does."""
 
@@ -37,15 +40,28 @@ def in_force(
     for effect, bound in effects:
         if effect.stage is Stage.LIFT:
             lifts[effect.ground] = (*lifts.get(effect.ground, ()), (effect.run, bound))
+    bare = tuple(each for each in effects if not each[0].by_pieces)
     return InForce(
         effects,
-        tuple((effect.stage, effect.run, bound, effect.tag) for effect, bound in effects),
+        _terms(effects),
         tuple((effect.run, bound) for effect, bound in effects if effect.stage is Stage.ALLOW),
-        tuple(
-            (effect.run, bound, lifts.get(effect.ground, ()))
-            for effect, bound in sorted(effects, key=lambda each: each[0].ground not in OFTEN)
-            if effect.stage is Stage.FORBID
-        ),
+        _bans(effects, lifts),
         tuple(effect.outside for effect, _ in effects if effect.outside is not None and effect.ground not in lifts),
+        _terms(bare),
+        _bans(bare, lifts),
         silenced,
+    )
+
+
+def _terms(effects: Bonds) -> tuple[tuple[Stage, Callable[..., Any], Bound, str], ...]:
+    return tuple((effect.stage, effect.run, bound, effect.tag) for effect, bound in effects)
+
+
+def _bans(
+    effects: Bonds, lifts: dict[str, tuple[Voice, ...]]
+) -> tuple[tuple[Callable[..., Any], Bound, tuple[Voice, ...]], ...]:  # fmt: skip
+    return tuple(
+        (effect.run, bound, lifts.get(effect.ground, ()))
+        for effect, bound in sorted(effects, key=lambda each: each[0].ground not in OFTEN)
+        if effect.stage is Stage.FORBID
     )

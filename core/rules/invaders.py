@@ -2,11 +2,11 @@
 
 from core.rules.actions import Use
 from core.rules.blocks import forbids
-from core.rules.changes import BOX, GONE, Asked, Change, PiecesMoved, Remembered, TokensMoved
-from core.rules.combine import allowed
+from core.rules.changes import BOX, GONE, HAND, Asked, Change, PiecesMoved, Remembered, TokensMoved
+from core.rules.combine import allowed, total
 from core.rules.compiled import COMMON
 from core.rules.conditions import Condition
-from core.rules.effects import About, Bound, Choice, Effect, Offer
+from core.rules.effects import About, Bound, Choice, Effect, Offer, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import CHANCE, NOBODY, NOWHERE, Memo, Pending
 from core.rules.tile_effects import site
@@ -136,13 +136,54 @@ def _met_monsters(view: View, region: int, clause: str) -> tuple[Change, ...]:
     return (gone, draw) if finds else (gone,)
 
 
-# A second token, taken from elsewhere
+def pays_nobody(piece: str, *, clause: str, ruling: Ruling) -> Effect:
+    """Where it stands nobody is paid, in a reading in which somebody may have tokens there."""
+
+    def nothing(view: View, me: Bound, ask: Ask) -> int | None:
+        region = view.lies_in(piece) if ask.region < 0 else NOWHERE
+        if region == NOWHERE or view.ground(region).race != ask.race:
+            return None
+        return -total(view, Question.INCOME, Ask(ask.race, region, seat=ask.seat)) or None
+
+    return Effect(Question.INCOME, Stage.ADD, clause, nothing, Side.BOARD, tag="penalty", ruling=ruling)
 
 
-def asks_for_another(view: View, me: Bound, ask: Ask, clause: str) -> tuple[Change, ...]:
-    """A player who had a single token there gives up another one of that race."""
+# Whom it drives out, and what it has there
+
+
+def takes_two(piece: str, *, clause: str) -> Effect:
+    """Whoever it drives out loses two tokens, as far as there are two."""
+
+    def two(view: View, me: Bound, ask: Ask) -> int | None:
+        return 2 if ask.key == piece else None
+
+    return Effect(Question.TOKENS_LOST, Stage.SET, clause, two, Side.BOARD)
+
+
+def shares_tiles(piece: str, tile: str, *, clause: str, ruling: Ruling) -> Effect:
+    """In one reading the tiles where it stands serve whoever holds its own tile."""
+
+    def holder_too(view: View, me: Bound, ask: Ask) -> tuple[str, ...]:
+        race = view.ground(where).race if (where := view.lies_in(tile)) >= 0 else ""
+        return (race,) if race and view.pieces(ask.region, piece) else ()
+
+    return Effect(Question.CONTROLS, Stage.GIVE, clause, holder_too, Side.BOARD, ruling=ruling)
+
+
+def owes_a_second(piece: str, *, clause: str, ruling: Ruling) -> Effect:
+    """In one reading a player who had a single token there gives up another one of that race."""
+
+    def asks(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        return _asks_for_another(view, me, ask, clause) if ask.key == piece and ask.number == 1 else ()
+
+    return Effect(Question.REGION_LOST, Stage.GIVE, clause, asks, Side.BOARD, ruling=ruling)
+
+
+def _asks_for_another(view: View, me: Bound, ask: Ask, clause: str) -> tuple[Change, ...]:
+    """A player who had a single token there gives up another one of that race: from a region, or else in hand."""
     if not view.regions(ask.race):
-        return ()
+        number = min(1, view.holding(ask.race).hand)
+        return (TokensMoved(ask.race, number, HAND, BOX, clause),) if number else ()
     return (Asked(Pending(view.seat_of(ask.race), me.unit, ANOTHER, ask.race), clause),)
 
 

@@ -5,14 +5,26 @@ from core.rules.conquest import drive_out
 from core.rules.departure import leave_if_extinct
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
-from core.rules.state import CHANCE, NOBODY, NOWHERE, Attack
+from core.rules.state import CHANCE, NOBODY, NOWHERE, Attack, Holding
 from core.rules.tied_badges import pass_on, withhold
+from core.rules.view import View
+
+
+def _whom_it_drives_out(view: View, region: int) -> Holding | None:
+    """The race in a region; in one reading none where its player has only tokens in decline.
+
+    For him such a region is empty then (underground:dispute.empty-region-own-token).
+    """
+    holder = view.holder(region)
+    if holder is None or holder.active or holder.seat != view.state.turn:
+        return holder
+    return None if view.rules.ruled("empty-region-own-token", "empty-for-owner") else holder
 
 
 def invade(run: Run, piece: str, region: int, clause: str) -> None:
     """The piece goes into a region at the word of the player to move; the cause of the losses is the piece."""
     view, rules = run.view, run.rules
-    holder = view.holder(region)
+    holder = _whom_it_drives_out(view, region)
     source = view.lies_in(piece)
     speaking = None
     # Whether the player who sends it has attacked and conquered is disputed (underground:dispute.balrog-triggers).

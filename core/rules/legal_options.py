@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
+from core.model.sentences import mark
 from core.rules import actions as a
 from core.rules.action_titles import step_kind
+from core.rules.chance import weights
 from core.rules.combine import total
 from core.rules.effects import About, Means
 from core.rules.questions import Ask, Question
-from core.rules.spoken_names import ClauseRef, Names, counted
+from core.rules.spoken_names import ClauseRef, Names
 from core.rules.state import NOWHERE, GameState, Phase
 from core.rules.view import View
 
@@ -125,7 +127,9 @@ class OptionTeller:
                 share = Fraction(self._rules.faces.count(pips), len(self._rules.faces))
                 return Option(action, Kind.ROLL, str(pips), chance=share, icons=("thing_die",))
             case a.Draw(item):
-                return Option(action, Kind.DRAW, self._names.unit(item), icons=(_unit_icon(item),))
+                return Option(
+                    action, Kind.DRAW, self._names.unit(item), chance=self._share(item), icons=(_unit_icon(item),)
+                )
         return self._turn(action)
 
     def _at(self, region: int, action: a.Action, kind: Kind, *, price: int | None = None, heading: str = "",
@@ -156,8 +160,8 @@ class OptionTeller:
         combo = self._state.market.column[position - 1]
         price = total(self._view, Question.COMBO_PRICE, Ask(seat=self._state.turn, number=position))
         tokens = self._rules.values.get(combo.race, 0) + self._rules.values.get(combo.power, 0)
-        details = [counted(tokens, "token")]
-        details += [f"{counted(combo.coins, 'coin')} on it"] if combo.coins else []
+        details = [self._names.count(tokens, "token")]
+        details += [self._names.say("{} on it", self._names.count(combo.coins, "coin"))] if combo.coins else []
         icons = tuple(_unit_icon(unit) for unit in (combo.race, combo.power) if unit)
         title = self._names.combo(combo.race, combo.power)
         return Option(action, Kind.CHOOSE, title, ", ".join(details), price=price, measure="coin", icons=icons)
@@ -186,6 +190,11 @@ class OptionTeller:
         title, icons = self._answer(known.about, target)
         return Option(action, Kind.USE, title, heading=heading, clause=clause, icons=icons)
 
+    def _share(self, item: str) -> Fraction | None:
+        """How likely a draw is, where not every item is as likely."""
+        tickets = weights(self._rules, self._state)
+        return Fraction(tickets[item], sum(tickets.values())) if item in tickets else None
+
     def _decision(self, action: a.Decide, option: int) -> Option:
         pending = self._state.pending[-1]
         choice = self._rules.choices[pending.unit, pending.key]
@@ -199,14 +208,17 @@ class OptionTeller:
         """What an option of a decision stands for, and its icons."""
         sign, column = ("step_decide",), self._state.market.column
         if option < 0:
-            return "None", sign
+            return self._names.say("None"), sign
         if about is About.YES_OR_NO:
-            return "Yes" if option else "No", sign
+            return self._names.say("Yes") if option else self._names.say("No"), sign
         if about is About.SEAT:
             return self._names.seat(option), sign
         if about is About.TILE:
             tile = sorted(self._rules.tiles)[option]
             return self._names.unit(tile), (_unit_icon(tile),)
+        if about is About.EVENT:
+            event = sorted(self._rules.events)[option]
+            return self._names.unit(event), (_unit_icon(event),)
         if about is About.COMBINATION and 1 <= option <= len(column):
             combo = column[option - 1]
             icons = tuple(_unit_icon(unit) for unit in (combo.race, combo.power) if unit)
@@ -214,24 +226,25 @@ class OptionTeller:
         return str(option), sign
 
     def _turn(self, action: a.Action) -> Option:
+        say = self._names.say
         icons = (f"step_{step_kind(self._rules, self._state, action)}",)
         if isinstance(action, a.Expand):
-            return Option(action, Kind.TURN, "Expand", "ready the troops, then conquer", icons=icons)
+            return Option(action, Kind.TURN, say("Expand"), say("ready the troops, then conquer"), icons=icons)
         if isinstance(action, a.Decline):
             race = self._state.seats[self._state.turn].active
-            return Option(action, Kind.TURN, "Decline", self._names.unit(race) if race else "", icons=icons)
+            return Option(action, Kind.TURN, say("Decline"), self._names.unit(race) if race else "", icons=icons)
         if isinstance(action, a.RollFirst):
-            return Option(action, Kind.DIE, "Roll first", "then name a region", icons=("thing_die",))
-        title, detail = _ENDINGS.get(self._state.phase, ("Go on", ""))
-        return Option(action, Kind.GO_ON, title, detail, icons=("action_check",))
+            return Option(action, Kind.DIE, say("Roll first"), say("then name a region"), icons=("thing_die",))
+        title, detail = _ENDINGS.get(self._state.phase, (mark("Go on"), ""))
+        return Option(action, Kind.GO_ON, say(title), say(detail) if detail else "", icons=("action_check",))
 
 
 _ENDINGS = {
-    Phase.READY: ("Troops are ready", "then conquer"),
-    Phase.CONQUER: ("End conquests", "then redeploy"),
-    Phase.REDEPLOY: ("End redeployment", "then coins"),
-    Phase.BEFORE_COINS: ("Take the coins", ""),
-    Phase.AFTER_COINS: ("End the turn", ""),
+    Phase.READY: (mark("Troops are ready"), mark("then conquer")),
+    Phase.CONQUER: (mark("End conquests"), mark("then redeploy")),
+    Phase.REDEPLOY: (mark("End redeployment"), mark("then coins")),
+    Phase.BEFORE_COINS: (mark("Take the coins"), ""),
+    Phase.AFTER_COINS: (mark("End the turn"), ""),
 }
 
 
@@ -246,6 +259,6 @@ def standing_words(names: Names, state: GameState, region: int) -> str:
     ground = state.grounds[region]
     if ground.race:
         holding = state.holding(ground.race)
-        decline = "" if holding.active else " in decline"
-        return f"{names.seat(holding.seat)}'s {names.unit(ground.race)}{decline}, {ground.tokens}"
+        race = names.unit(ground.race) if holding.active else names.say("{} in decline", names.unit(ground.race))
+        return names.say("{}'s {}, {}", names.seat(holding.seat), race, ground.tokens)
     return ", ".join(names.piece(piece) for piece, _ in ground.pieces)

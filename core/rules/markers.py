@@ -3,22 +3,26 @@
 For markers that stay with the region they were built in see `leaves_with_its_region` in core.rules.blocks.
 """
 
-from collections.abc import Callable
+from typing import Annotated, Literal
 
 from core.rules.actions import PlacePiece
 from core.rules.blocks import forbids, when_it_happens
 from core.rules.changes import BOX, HAND, Asked, Change, PiecesMoved, Remembered
 from core.rules.combine import allowed
-from core.rules.conditions import Condition, always
+from core.rules.conditions import Condition, When, always
 from core.rules.effects import About, Bound, Choice, Effect, Offer, Side
 from core.rules.questions import Ask, Question, Stage
-from core.rules.state import NOWHERE, Memo, Pending
+from core.rules.state import NOWHERE, Memo, Pending, number_of
 from core.rules.view import View
+from core.rules.wording import Number, OwnPiece, Words
 
 Ruling = tuple[str, frozenset[str]]
 GIVEN_UP = ("abandoned", "withdrawn", "emptied")
 """Why a race holds a region no more although nobody took it."""
-BACK, AGAIN, WANDERED = "back", "set-up-again", "wandered"
+BACK, AGAIN = "back", "set-up-again"
+TurnStage = Literal["start", "ready", "conquer", "redeploy", "before-coins"]
+PlacingGround = Annotated[str, Words(("second", "once", "stock", "taboo"))]
+Moment = Annotated[Question, Words(("turn_began", "redeploy_began", "redeploy_ended", "coins_due"))]
 
 
 def sites(view: View, race: str, piece: str) -> tuple[int, ...]:
@@ -35,17 +39,29 @@ def taken_up(view: View, race: str, piece: str, regions: tuple[int, ...], clause
 # With the race
 
 
-def brings(piece: str, number: int, *, clause: str) -> Effect:
-    """Whoever takes the unit takes its markers from the box."""
+def brings(piece: OwnPiece, number: Number, *, clause: str) -> Effect:
+    """Whoever takes the unit takes its markers from the box, or from whoever had it before and did not place them.
+
+    Says: The race comes with {number} of the piece {piece}.
+    """
 
     def taken(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-        return (PiecesMoved(piece, min(number, view.stock(piece)), BOX, HAND, clause, me.race),)
+        others = (each for each in view.state.holdings if each.race != me.race)
+        unused = [(each.race, left) for each in others if (left := number_of(each.pieces, piece))]
+        found = view.stock(piece) + sum(left for _, left in unused)
+        return (
+            *(PiecesMoved(piece, left, HAND, BOX, clause, race) for race, left in unused),
+            PiecesMoved(piece, min(number, found), BOX, HAND, clause, me.race),
+        )
 
     return when_it_happens(Question.COMBO_CHOSEN, taken, clause=clause)
 
 
-def goes_in_decline(piece: str, *, clause: str) -> Effect:
-    """All markers return to the box when the race goes in decline."""
+def goes_in_decline(piece: OwnPiece, *, clause: str) -> Effect:
+    """All markers return to the box when the race goes in decline.
+
+    Says: Every {piece} goes back to the box when the race goes in decline.
+    """
 
     def returned(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
         on_board = (PiecesMoved(piece, view.pieces(r, piece), r, BOX, clause) for r in view.where(piece))
@@ -55,8 +71,11 @@ def goes_in_decline(piece: str, *, clause: str) -> Effect:
     return when_it_happens(Question.RACE_DECLINED, returned, clause=clause)
 
 
-def comes_back(piece: str, *, clause: str, ruling: Ruling | None = None) -> Effect:
-    """A marker whose region was given up stays available to its owner."""
+def comes_back(piece: OwnPiece, *, clause: str, ruling: Ruling | None = None) -> Effect:
+    """A marker whose region was given up stays available to its owner.
+
+    Says: A {piece} comes back to the player when its region is given up.
+    """
 
     def back(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
         return taken_up(view, me.race, piece, (ask.region,), clause) if ask.key in GIVEN_UP else ()
@@ -64,9 +83,10 @@ def comes_back(piece: str, *, clause: str, ruling: Ruling | None = None) -> Effe
     return when_it_happens(Question.REGION_LOST, back, clause=clause, ruling=ruling)
 
 
-def never_captured(piece: str, *, clause: str, ruling: Ruling | None = None) -> Effect:
+def never_captured(piece: OwnPiece, *, clause: str, ruling: Ruling | None = None) -> Effect:
     """A marker in a region that another race takes goes back to its owner, or to the box if there is none.
 
+    Says: A {piece} comes back to the player when somebody else takes its region.
     How many came back this way through others is remembered for the rest of the turn.
     """
 
@@ -88,9 +108,12 @@ def never_captured(piece: str, *, clause: str, ruling: Ruling | None = None) -> 
 
 
 def limits(
-    piece: str, ground: str, *, clause: str, when: Condition, ruling: Ruling | None = None
+    piece: OwnPiece, ground: PlacingGround, *, clause: str, when: Condition, ruling: Ruling | None = None
 ) -> Effect:  # fmt: skip
-    """A marker may not be put where the condition holds."""
+    """A marker may not be put where the condition holds.
+
+    Says: No {piece} may be put into a region{where}{when}.
+    """
 
     def is_limited(view: View, me: Bound, ask: Ask) -> bool:
         return ask.key == piece and when(view, me, ask)
@@ -98,14 +121,21 @@ def limits(
     return forbids(Question.MAY_PLACE, ground, clause=clause, when=is_limited, ruling=ruling)
 
 
-def only_in_own_regions(piece: str, *, clause: str) -> Effect:
+def only_in_own_regions(piece: OwnPiece, *, clause: str) -> Effect:
+    """A marker may only be put into regions of the race.
+
+    Says: A {piece} may be put only into regions of the race.
+    """
     return limits(piece, "race", clause=clause, when=lambda view, me, ask: view.ground(ask.region).race != me.race)
 
 
 def set_up_in(
-    *stages: str, piece: str, clause: str, when: Condition = always, ruling: Ruling | None = None
+    *stages: TurnStage, piece: OwnPiece, clause: str, when: When = always, ruling: Ruling | None = None
 ) -> Effect:  # fmt: skip
-    """In these stages of the turn a marker lying with the race may be put into any region that will have it."""
+    """In these stages of the turn a marker lying with the race may be put into any region that will have it.
+
+    Says: In the stage {stages:or} a {piece} may be put into a region{when}.
+    """
 
     def offers(view: View, me: Bound, ask: Ask) -> tuple[PlacePiece, ...]:
         if ask.key not in stages or not view.pieces_of(me.race, piece) or not when(view, me, ask):
@@ -115,8 +145,11 @@ def set_up_in(
     return Effect(Question.OFFERS, Stage.GIVE, clause, offers, ruling=ruling)
 
 
-def setting_up(piece: str, *, clause: str) -> Offer:
-    """What happens when an offer of `set_up_in` is taken."""
+def setting_up(piece: OwnPiece, *, clause: str) -> Offer:
+    """What happens when an offer of `set_up_in` is taken: the marker stands in the region.
+
+    Says: A {piece} that is put into a region stands there.
+    """
 
     def put(view: View, me: Bound, action: PlacePiece) -> tuple[Change, ...]:
         return (PiecesMoved(piece, 1, HAND, action.region, clause, me.race),)
@@ -124,8 +157,11 @@ def setting_up(piece: str, *, clause: str) -> Offer:
     return Offer(piece, clause, put)
 
 
-def must_set_up(piece: str, stage: str, *, clause: str, ruling: Ruling | None = None) -> Effect:
-    """A stage cannot be left while a marker lying with the race could still be set up."""
+def must_set_up(piece: OwnPiece, stage: TurnStage, *, clause: str, ruling: Ruling | None = None) -> Effect:
+    """A stage cannot be left while a marker lying with the race could still be set up.
+
+    Says: The stage {stage} cannot be left while a {piece} could still be put into a region.
+    """
 
     def is_due(view: View, me: Bound, ask: Ask) -> bool:
         return ask.key == stage and view.pieces_of(me.race, piece) > 0 and bool(sites(view, me.race, piece))
@@ -133,8 +169,11 @@ def must_set_up(piece: str, stage: str, *, clause: str, ruling: Ruling | None = 
     return forbids(Question.MAY_FINISH, piece, clause=clause, when=is_due, ruling=ruling)
 
 
-def gathers(piece: str, moment: Question, *, clause: str) -> Effect:
-    """At this moment all markers are taken up, wherever they stand, to be set up anew."""
+def gathers(piece: OwnPiece, moment: Moment, *, clause: str) -> Effect:
+    """At this moment all markers are taken up, wherever they stand, to be set up anew.
+
+    Says: Every {piece} is taken up again at the moment {moment}.
+    """
 
     def up(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
         return taken_up(view, me.race, piece, view.where(piece), clause)
@@ -210,53 +249,3 @@ def setting_up_again(piece: str, *, clause: str, unless: Ruling) -> Choice:
         return (put, Asked(rest, clause)) if rest.number else (put,)
 
     return Choice(AGAIN, clause, options, answer, about=About.REGION)
-
-
-# One piece that wanders
-
-
-def wanders(
-    *stages: str, piece: str, clause: str, where: Callable[[View, Bound], tuple[int, ...]]
-) -> tuple[Effect, ...]:  # fmt: skip
-    """Once a turn, in these stages, the only piece of its kind may be put into another of some regions.
-
-    It comes from wherever it is: the board, the player or the box. `where` gives the regions; MAY_PLACE is asked too.
-    """
-
-    def offers(view: View, me: Bound, ask: Ask) -> tuple[PlacePiece, ...]:
-        if ask.key not in stages or view.memory(me.unit, me.race, WANDERED):
-            return ()
-        here = view.lies_in(piece)
-        return tuple(
-            PlacePiece(piece, region)
-            for region in where(view, me)
-            if region != here and allowed(view, Question.MAY_PLACE, Ask(me.race, region, key=piece))
-        )
-
-    return (Effect(Question.OFFERS, Stage.GIVE, clause, offers),)
-
-
-def wandering(piece: str, *, clause: str, order: int = 0) -> Offer:
-    """What happens when an offer of `wanders` is taken."""
-
-    def put(view: View, me: Bound, action: PlacePiece) -> tuple[Change, ...]:
-        here = view.lies_in(piece)
-        keeper = next((each.race for each in view.state.holdings if view.pieces_of(each.race, piece)), "")
-        source = here if here != NOWHERE else HAND if keeper else BOX
-        memo = Remembered(Memo(me.unit, me.race, WANDERED, 1, "turn"), clause)
-        return memo, PiecesMoved(piece, 1, source, action.region, clause, keeper)
-
-    return Offer(piece, clause, put, order=order)
-
-
-def must_wander(
-    stage: str, *, piece: str, clause: str, where: Callable[[View, Bound], tuple[int, ...]],
-    ruling: Ruling | None = None,
-) -> Effect:  # fmt: skip
-    """A stage cannot be left before the piece was put somewhere, if there is anywhere and it is nowhere yet."""
-
-    def is_due(view: View, me: Bound, ask: Ask) -> bool:
-        is_done = view.memory(me.unit, me.race, WANDERED) or view.lies_in(piece) != NOWHERE
-        return ask.key == stage and not is_done and bool(where(view, me))
-
-    return forbids(Question.MAY_FINISH, piece, clause=clause, when=is_due, ruling=ruling)

@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from core.model.board import Board
-from core.rules.effects import Unit
 
 if TYPE_CHECKING:
     from core.rules.compiled import Rules
@@ -33,8 +32,11 @@ def features_of(rules: "Rules") -> tuple[frozenset[str], ...]:
         groups = [
             *(SAME if EQUIVALENTS not in rules.without else ()),
             *([PEAKS] if {EQUIVALENTS, MOUNTAINS}.isdisjoint(rules.without) else []),
-            *([WATER] if WATER_RULE not in rules.without else []),
+            *([WATER] if WATER_RULE not in rules.without and not rules.events else []),
         ]
+        if rules.events and WATER_RULE not in rules.without:
+            # River World says itself what seas and lakes are to its rivers; only the other way is left to say.
+            plain = [features | {"river"} if not features.isdisjoint(WATER) else features for features in plain]
         for features in plain:
             for group in groups:
                 if not features.isdisjoint(group):
@@ -42,14 +44,37 @@ def features_of(rules: "Rules") -> tuple[frozenset[str], ...]:
     return tuple(frozenset(features) for features in plain)
 
 
-def left_out(units: Iterable[Unit], features: Iterable[frozenset[str]], tiles: Iterable[str]) -> dict[str, str]:
-    """The units that make no sense here, with the reason: nothing they are about is on the map or in play."""
-    there = {feature for each in features for feature in each} | {tile.partition(".")[0] for tile in tiles}
-    return {
-        unit.id: f"there is no {' or '.join(unit.needs)} in this game"
-        for unit in units
-        if unit.needs and there.isdisjoint(unit.needs)
-    }
+def rivers_of(rules: "Rules") -> frozenset[int]:
+    """The regions of the river, and in one reading all water of a mixed game (underground:dispute.mix-water-basics)."""
+    is_full = rules.mixed and WATER_RULE not in rules.without and rules.ruled("mix-water-basics", "full")
+    wet = WATER if is_full else ("river",)
+    return frozenset(region for region, terrain in enumerate(rules.board.terrain) if terrain in wet)
+
+
+def left_out(rules: "Rules") -> dict[str, str]:
+    """The units that make no sense here, with the reason: nothing they are about is on the map or in play.
+
+    In one reading those go as well of which a part makes no sense (underground:dispute.mix-half-senseless).
+    """
+    there = {feature for each in rules.features for feature in each} | {tile.partition(".")[0] for tile in rules.tiles}
+    goes_by_a_part = rules.ruled("mix-half-senseless", "remove-all")
+    found = {}
+    for unit in rules.units.values():
+        missing = [need for need in unit.needs if need not in there]
+        if missing and (goes_by_a_part or len(missing) == len(unit.needs)):
+            found[unit.id] = f"there is no {' or '.join(missing)} in this game"
+    return found
+
+
+def taken_out(rules: "Rules") -> dict[str, str]:
+    """The units that stay in the box because the rules in force advise it, with the reason."""
+    found: dict[str, str] = {}
+    for unit in rules.units.values():
+        if unit.taken_out is not None:
+            clause, (dispute, options) = unit.taken_out
+            if clause not in rules.without and rules.ruled(dispute, *options):
+                found[unit.id] = f"it is better left out ({clause})"
+    return found
 
 
 def is_open_to_monsters(board: Board, region: int, guarded: Iterable[int]) -> bool:

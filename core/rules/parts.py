@@ -17,7 +17,11 @@ def _tables() -> dict[str, dict[str, object]]:
 @cache
 def citations(game: str) -> dict[str, str]:
     """Clause ids, with the game in front, by the part they play; parts not listed belong to the base game."""
-    return {part: f"{game}:{clause}" for part, clause in _tables().get(game, {}).items()}
+    return {
+        part: f"{each}:{clause}"
+        for each in dict.fromkeys((FIRST, game))
+        for part, clause in _tables().get(each, {}).items()
+    }
 
 
 def citing(game: str) -> Callable[[str], str]:

@@ -9,6 +9,8 @@ from core.rules.catalogue import COMMON_RULES, build_rules
 from core.rules.compiled import Rules
 from core.rules.engine import Engine, Step
 from core.rules.expectations import check
+from core.rules.inventing.joining import clause_ids
+from core.rules.inventing.records import INVENTED
 from core.rules.refusal import IllegalActionError
 from core.rules.rulings import UnknownIdError, unknown_ids
 from core.rules.scenario import Line, Scenario, Variation
@@ -114,17 +116,22 @@ def _laid_out(
         known = ", ".join(COMMON_RULES)
         raise UnplayableError(f"{scenario.place('game')}there is no game “{scenario.game}”; known are {known}")
     try:
-        for trouble in unknown_ids(scenario.shows):
+        for trouble in unknown_ids(_clauses_shown(scenario), clause_ids(scenario.invented)):
             raise trouble
         plain = build_rules(
             board, players=len(setup.seats), game=scenario.game, switches=switches or scenario.switches,
-            rounds=setup.rounds, hypothetical=setup.hypothetical,
+            rounds=setup.rounds, hypothetical=setup.hypothetical, invented=scenario.invented,
         )  # fmt: skip
     except UnknownIdError as unknown:
         raise UnplayableError(f"{scenario.place(unknown.word)}{unknown}") from unknown
     rules, unfit = with_home_made_units(plain, setup.home_made)
     position, problems = set_position(rules, setup)
     return rules, position, (*unfit, *problems)
+
+
+def _clauses_shown(scenario: Scenario) -> list[str]:
+    """What a scenario shows; clauses of invented units are beside the point where a unit itself is missing."""
+    return [each for each in scenario.shows if not (scenario.missing and each.startswith(f"{INVENTED}:"))]
 
 
 def _in_words(scenario: Scenario, problem: Problem) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from core.rules.combine import ledger, total, verdict
-from core.rules.common.pricing import NEUTRAL
+from core.rules.common.pricing import NEUTRAL, SHIP
 from core.rules.compiled import Rules
 from core.rules.questions import Ask, Question
 from core.rules.state import GameState
@@ -26,6 +26,7 @@ def impossible(rules: Rules, state: GameState, seats: tuple[str, ...]) -> Iterat
         if holding.active:
             yield from _closed_regions(view, holding.race)
     yield from _neutral_tokens_under_races(view)
+    yield from _in_the_box(view)
 
 
 def _too_many_in_decline(view: View, seat: int, name: str) -> Iterator[Finding]:
@@ -49,11 +50,20 @@ def _closed_regions(view: View, race: str) -> Iterator[Finding]:
                 break
 
 
+def _in_the_box(view: View) -> Iterator[Finding]:
+    """Badges in play although the rules leave them in the box."""
+    for holding in view.state.holdings:
+        unit = view.rules.units.get(holding.power)
+        if holding.power in view.rules.left_out and unit is not None and unit.taken_out is not None:
+            name = holding.power.partition(".")[2]
+            yield f"{name} stays in the box here", unit.taken_out[0], name
+
+
 def _neutral_tokens_under_races(view: View) -> Iterator[Finding]:
     """Lost tribes leave the game when their region is taken."""
     if not view.rules.on(GONE):
         return
     for region, ground in enumerate(view.state.grounds):
-        if ground.race and any(piece in NEUTRAL for piece, _ in ground.pieces):
+        if ground.race and any(piece in (*NEUTRAL, SHIP) for piece, _ in ground.pieces):
             name = view.board.names[region]
             yield f"a race and a neutral token cannot both be in {name}", view.rules.cite(GONE), name

@@ -5,13 +5,13 @@ from dataclasses import dataclass
 
 from core.rules.changes import BANK, CoinsMoved
 from core.rules.combine import Answer, Contribution
-from core.rules.common.pricing import NEUTRAL, TERRAIN_PIECES
+from core.rules.common.pricing import NEUTRAL, SHIP, TERRAIN_PIECES
 from core.rules.compiled import COMMON
 from core.rules.questions import Question, Stage
 from core.rules.spoken_names import ClauseRef, Names, counted
 from core.rules.state import GameState
 
-_COUNTED = {"terrain": TERRAIN_PIECES, "neutral": NEUTRAL}
+_COUNTED = {"terrain": TERRAIN_PIECES, "neutral": NEUTRAL, "occupants": (SHIP,)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,15 +65,17 @@ def _what(names: Names, state: GameState, answer: Answer, line: Contribution) ->
     if line.unit != COMMON:
         return names.unit(line.unit)
     if line.stage is Stage.BOUND:
-        return "never less"
+        return names.say("never less")
     if answer.question is not Question.CONQUEST_COST:
         return ""
     ground = state.grounds[answer.ask.region]
     if line.tag == "occupants" and ground.race:
-        return f"{names.unit(ground.race)}, {counted(ground.tokens, 'token')}"
+        return f"{names.unit(ground.race)}, {names.count(ground.tokens, 'token')}"
     if line.tag in _COUNTED:
         return ", ".join(names.piece(piece) for piece, _ in ground.pieces if piece in _COUNTED[line.tag])
-    return "every region" if line.stage is Stage.BASE else ""
+    if line.stage is Stage.SET:
+        return names.terrain(names.board.terrain[answer.ask.region])
+    return names.say("every region") if line.stage is Stage.BASE else ""
 
 
 def coins_paid(names: Names, changes: Iterable[object]) -> tuple[Ledger, ...]:
@@ -84,6 +86,6 @@ def coins_paid(names: Names, changes: Iterable[object]) -> tuple[Ledger, ...]:
             line = LedgerLine(change.number, "", names.clause(change.clause))
             paid.setdefault(change.target, []).append(line)
     return tuple(
-        Ledger(f"Coins for {names.seat(seat)}", sum(line.amount for line in lines), "coin", tuple(lines))
+        Ledger(names.say("Coins for {}", names.seat(seat)), sum(line.amount for line in lines), "coin", tuple(lines))
         for seat, lines in paid.items()
     )

@@ -75,6 +75,8 @@ class Question(StrEnum):
     UNIT_LEFT_PLAY = "unit_left_play"
     """A race leaves the game; or, with the key `tile`, it has lost the tile that lent it a badge."""
     ROUND_BEGAN = "round_began"
+    EVENT_TURNED = "event_turned"
+    """The event of the round lies face up; `key` is the event."""
 
 
 class Stage(StrEnum):

@@ -112,15 +112,29 @@ def compared(tellings: Sequence[Telling]) -> Comparison:
     partings = [at for other in tellings[1:] if (at := first_parting(first, other)) is not None]
     at = min(partings) if partings else None
     shown = min(at, *(each.last for each in tellings)) if at is not None else first.last
-    rows: list[ComparedRow] = []
-    if at is not None:
-        steps = [each.step(min(at, each.last)) for each in tellings]
-        rows.append(ComparedRow("The step", tuple(NOT_ALLOWED if step.refusal else ALLOWED for step in steps)))
-        rows += _prices(steps)
-        rows += _expectations(steps)
-    rows += _ends(tellings)
+    # Where all agree, whether they agree to allow or to refuse the last step is still the answer.
+    rows = _of_step([each.step(min(shown if at is None else at, each.last)) for each in tellings]) if shown else []
+    rows += _standings(tellings, [each.track.state(len(each.track)) for each in tellings])
     title = next((each.step(at).title for each in tellings if at is not None and at <= each.last), "")
     return Comparison(at, title or first.step(shown).title, tuple(rows))
+
+
+def compared_at(tellings: Sequence[Telling], at: int) -> tuple[ComparedRow, ...]:
+    """What several readings make of one step: legality and price, then tokens, coins and regions after it."""
+    steps = [each.step(min(at, each.last)) for each in tellings]
+    states = [each.track.state(min(at, len(each.track))) for each in tellings]
+    return (*(_of_step(steps) if at else ()), *_standings(tellings, states))
+
+
+def regions_apart(tellings: Sequence[Telling], at: int) -> tuple[int, ...]:
+    """The regions that are not the same under all readings after a step."""
+    grounds = [each.track.state(min(at, len(each.track))).grounds for each in tellings]
+    return tuple(region for region, each in enumerate(zip(*grounds, strict=True)) if len(set(each)) > 1)
+
+
+def _of_step(steps: Sequence[StoryStep]) -> list[ComparedRow]:
+    legality = ComparedRow("The step", tuple(NOT_ALLOWED if step.refusal else ALLOWED for step in steps))
+    return [legality, *_prices(steps), *_expectations(steps)]
 
 
 def _prices(steps: Sequence[StoryStep]) -> list[ComparedRow]:
@@ -142,8 +156,7 @@ def _expectations(steps: Sequence[StoryStep]) -> list[ComparedRow]:
     return [row for row in rows if row.differs]
 
 
-def _ends(tellings: Sequence[Telling]) -> list[ComparedRow]:
-    states = [each.track.state(len(each.track)) for each in tellings]
+def _standings(tellings: Sequence[Telling], states: Sequence[GameState]) -> list[ComparedRow]:
     names = tellings[0].teller.names
     rows = [
         ComparedRow(f"Coins of {names.seat(seat)}", tuple(str(state.seats[seat].coins) for state in states))

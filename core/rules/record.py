@@ -18,6 +18,7 @@ from core.rules.catalogue import build_rules
 from core.rules.catalogue_data import catalogue_data
 from core.rules.compiled import Rules
 from core.rules.engine import Engine, Step
+from core.rules.inventing.records import InventedUnit
 from core.rules.mixing import MIXED
 from core.rules.refusal import IllegalActionError
 from core.rules.state import GameState
@@ -62,13 +63,17 @@ def _dispute_id(game: str, key: str) -> str:
     return next(found for each in (game, *Game) if (found := f"{each}:dispute.{key}") in known)
 
 
-def replayed(record: Record, board: Board) -> Iterator[Step]:
-    """Every step again; RealmwrightError at the first action that cannot be done, or if this is another board."""
+def replayed(record: Record, board: Board, invented: tuple[InventedUnit, ...] = ()) -> Iterator[Step]:
+    """Every step again; RealmwrightError at the first action that cannot be done, or if this is another board.
+
+    Invented units that took part are given again; a record names them and does not hold them.
+    """
     if board_mark(board) != record.board:
         raise RealmwrightError(f"the record was not played on the board “{board.title}” as it is now")
     rules = build_rules(
-        board, players=record.players, game=record.game, switches=record.switches(), rounds=record.rounds
-    )
+        board, players=record.players, game=record.game, switches=record.switches(), rounds=record.rounds,
+        invented=invented,
+    )  # fmt: skip
     if not _fits(record.start, rules):
         raise RealmwrightError("the position with which the record begins does not fit the game")
     engine, state = Engine(rules), record.start

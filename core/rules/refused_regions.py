@@ -82,7 +82,8 @@ def _means(now: LegalNow) -> tuple[str, ...]:
 
 def _reasons(now: LegalNow, refusal: Refusal, way: str) -> Iterator[Reason]:
     for clause in refusal.clauses:
-        yield Reason(now.names.clause(clause), clause_gist(clause), way)
+        ref = now.names.clause(clause)
+        yield Reason(ref, clause_gist(ref), way)
 
 
 def way_to(now: LegalNow, goal: a.Action) -> tuple[Option, ...]:

@@ -10,7 +10,7 @@ def restated() -> dict[str, tuple[str, ...]]:
     """For every clause that states others: those clauses, with the game in front of each id."""
     text = (files("core.rules") / "clauses" / "restated.toml").read_text(encoding="utf-8")
     return {
-        f"{game}:{clause}": tuple(f"{game}:{other}" for other in others)
+        f"{game}:{clause}": tuple(other if ":" in other else f"{game}:{other}" for other in others)
         for game, rows in tomllib.loads(text).items()
         for clause, others in rows.items()
     }

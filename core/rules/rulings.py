@@ -1,8 +1,8 @@
 """From switches to the readings in force: every live dispute of a game has exactly one option."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 
+from core.model.nearest import nearest_hint
 from core.model.problems import RealmwrightError
 from core.rules.catalogue_data import BOOKS, Dispute, catalogue_data
 from core.rules.parts import FIRST, with_counterparts
@@ -23,47 +23,66 @@ def rulings_under(game: str, switches: Switches, *others: str) -> dict[str, str]
     Disputes of the base game hold for what another game does not say itself. An edition, a dispute or an option that
     does not exist is refused with the nearest one that does.
     """
-    if switches.edition and switches.edition not in BOOKS:
-        raise _unknown("edition", switches.edition, BOOKS)
+    known_edition(switches.edition)
     disputes = {_bare(each.id): each for each in disputes_of(game, *others)}
     rulings = {name: _reading(dispute, switches.edition) for name, dispute in disputes.items()}
     for dispute_id, option in switches.rulings.items():
         name = _bare(dispute_id)
         if name not in disputes:
             raise _unknown("dispute", name, disputes)
-        options = [each.id for each in disputes[name].options]
-        if option not in options:
-            raise _unknown(f"option of {name}", option, options)
-        rulings[name] = option
+        rulings[name] = _option(disputes[name], option)
     return with_counterparts(game, rulings)
 
 
-def disputes_of(game: str, *others: str) -> tuple[Dispute, ...]:
-    """The live disputes of a game, and those of others and of the base game it has none of the same name for."""
+def known_edition(edition: str) -> None:
+    """An edition that was never printed is refused with those that were."""
+    if edition and edition not in BOOKS:
+        raise _unknown("edition", edition, BOOKS, "known are")
+
+
+def known_ruling(dispute_id: str, option: str) -> None:
+    """A dispute that no game has, or an option it does not have, is refused with the nearest one."""
     live = [each for each in catalogue_data().disputes if each.live]
-    own = {_bare(each.id) for each in live if each.game == game}
-    further = {FIRST, *others} - {game}
-    return tuple(each for each in live if each.game == game or (each.game in further and _bare(each.id) not in own))
+    named = [each for each in live if dispute_id in (each.id, _bare(each.id))]
+    if not named:
+        raise _unknown("dispute", dispute_id, (each.id if ":" in dispute_id else _bare(each.id) for each in live))
+    if not any(option == each.id for dispute in named for each in dispute.options):
+        _option(named[0], option)
 
 
-def known_clauses(without: Iterable[str]) -> frozenset[str]:
-    """The clauses switched off; one that does not exist is refused."""
+def _option(dispute: Dispute, option: str) -> str:
+    options = [each.id for each in dispute.options]
+    if option not in options:
+        raise _unknown(f"option of {_bare(dispute.id)}", option, options, "it has")
+    return option
+
+
+def disputes_of(game: str, *others: str) -> tuple[Dispute, ...]:
+    """The live disputes of a game, then those of the base game and of others that nobody before them has."""
+    order = list(dict.fromkeys((game, FIRST, *others)))
+    live = [each for each in catalogue_data().disputes if each.live and each.game in order]
+    first = {_bare(each.id): each.game for each in sorted(live, key=lambda each: -order.index(each.game))}
+    return tuple(each for each in live if first[_bare(each.id)] == each.game)
+
+
+def known_clauses(without: Iterable[str], own: Iterable[str] = ()) -> frozenset[str]:
+    """The clauses switched off; one that neither the catalogue nor the game itself has is refused."""
+    known = {*catalogue_data().clause_by_id, *own}
     for clause in without:
-        if clause not in catalogue_data().clause_by_id:
-            raise _unknown("clause", clause, catalogue_data().clause_by_id)
+        if clause not in known:
+            raise _unknown("clause", clause, known)
     return frozenset(without)
 
 
-def unknown_ids(named: Iterable[str]) -> tuple[UnknownIdError, ...]:
-    """What is wrong with ids of clauses or disputes: those the catalogue does not have."""
+def unknown_ids(named: Iterable[str], own: Iterable[str] = ()) -> tuple[UnknownIdError, ...]:
+    """What is wrong with ids of clauses or disputes: those that neither the catalogue nor the game itself has."""
     data = catalogue_data()
-    known = {**data.clause_by_id, **data.dispute_by_id}
+    known = {*data.clause_by_id, *data.dispute_by_id, *own}
     return tuple(_unknown("clause or dispute", each, known) for each in named if each not in known)
 
 
-def _unknown(kind: str, name: str, known: Iterable[str]) -> UnknownIdError:
-    close = get_close_matches(name, sorted(known), n=1)
-    return UnknownIdError(f"there is no {kind} “{name}”" + (f"; did you mean “{close[0]}”?" if close else ""), name)
+def _unknown(kind: str, name: str, known: Iterable[str], otherwise: str = "") -> UnknownIdError:
+    return UnknownIdError(f"there is no {kind} “{name}”{nearest_hint(name, sorted(known), otherwise)}", name)
 
 
 def _bare(dispute_id: str) -> str:

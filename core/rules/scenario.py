@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from core.rules.inventing.records import InventedUnit
 from core.rules.switches import Switches
 
 
@@ -48,7 +49,7 @@ class Setup:
     pieces: tuple[tuple[str, tuple[str, ...]], ...] = ()
     """(region, pieces lying there) pairs, beside mountains and lost tribes"""
     tribes: bool = True
-    """Do lost tribes and monsters stand on their symbols, where no race does?"""
+    """Do lost tribes, monsters and ships stand on their symbols, where no race does?"""
     column: tuple[tuple[str, str, int], ...] = ()
     """Combinations on offer: race, power, coins"""
     round: int = 2
@@ -70,6 +71,10 @@ class Setup:
     """Tiles in the face-down stack, where they are not one for each region with monsters"""
     tied: tuple[tuple[str, str], ...] = ()
     """(tile, power): badges lying on tiles"""
+    events: tuple[str, ...] = ()
+    """The events turned up last, the one of this round at the end"""
+    foreseen: tuple[str, ...] = ()
+    """The next event, which still lies face down, and the players who have looked at it"""
     hypothetical: bool = False
     """May the position be one that no game can reach?"""
 
@@ -119,6 +124,18 @@ class Scenario:
     seed: int | None = None
     """Supplies rolls and draws that the story does not give"""
     variations: tuple[Variation, ...] = ()
+    units: tuple[str, ...] = ()
+    """Invented units that take part, by id; those a position names need not be listed"""
+    embedded: tuple[InventedUnit, ...] = ()
+    """Invented units that are written in the scenario itself"""
+    fetched: tuple[InventedUnit, ...] = field(default=(), compare=False)
+    """Invented units it names that were found elsewhere"""
+    missing: tuple[str, ...] = field(default=(), compare=False)
+    """Races and powers it names that were found nowhere"""
+
+    @property
+    def invented(self) -> tuple[InventedUnit, ...]:
+        return (*self.embedded, *self.fetched)
 
     def lines_before(self, variation: Variation) -> tuple[Line, ...]:
         """What comes before the first line of a variation: of the main story, or of the variation it leaves."""

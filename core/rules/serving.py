@@ -6,12 +6,11 @@ from core.rules.effects import Bound
 from core.rules.questions import Ask, Question
 
 if TYPE_CHECKING:
+    from core.rules.state import GameState
     from core.rules.view import View
 
 LENT = "lent"
 """The key of a memo by which a unit lets its race use a tile of somebody else: `value` counts the sorted tiles."""
-HOLDER = "holder"
-"""The tag of the plain rule that a tile serves whoever stands in its region."""
 UNUSED = "unused"
 """The key of a memo by which a race leaves the badge on a tile unused."""
 
@@ -21,12 +20,35 @@ def copy_of(tile: str) -> str:
     return f"copy.{tile}"
 
 
+def serving_now(view: "View") -> dict[str, tuple[str, ...]]:
+    """The same as `serving_units`, kept from the state met last where nothing has changed that it follows from."""
+    recent, state = view.rules.recent, view.state
+    if recent.serving_in is None or not _is_served_alike(recent.serving_in, state) or not view.rules.has_plain_control:
+        recent.serving = serving_units(view)
+    recent.serving_in = state
+    return recent.serving
+
+
+def _is_served_alike(old: "GameState", new: "GameState") -> bool:
+    """Do tiles lie in the same regions, held by the same races of the same players, with the same badges and memos?"""
+    if old.tied != new.tied or old.memos != new.memos or (old.seats is not new.seats and _races(old) != _races(new)):
+        return False
+    if old.grounds is not new.grounds:
+        for before, after in zip(old.grounds, new.grounds, strict=True):
+            if before is not after and (before.pieces != after.pieces or (after.pieces and before.race != after.race)):
+                return False
+    return True
+
+
+def _races(state: "GameState") -> list[tuple[str, tuple[str, ...]]]:
+    return [(seat.active, seat.declined) for seat in state.seats]
+
+
 def serving_units(view: "View") -> dict[str, tuple[str, ...]]:
     """For every race: the tiles it controls, the badges tied to them and the tiles lent to it, sorted."""
     tiles = view.rules.tiles
     tied = dict(view.state.tied)
-    effects = view.rules.everywhere.get(Question.CONTROLS, ())
-    is_plain = len(effects) == 1 and effects[0][0].tag == HOLDER
+    is_plain = view.rules.has_plain_control
     found: dict[str, set[str]] = {}
     for region, ground in enumerate(view.state.grounds):
         if not ground.pieces or (is_plain and not ground.race):
@@ -57,10 +79,10 @@ def _tie(view: "View", race: str, power: str, found: dict[str, set[str]]) -> Non
     """The badge serves the race; what it does in decline serves its player's races in decline as well."""
     found.setdefault(race, set()).add(power)
     seat = view.state.seats[view.seat_of(race)]
-    if view.rules.ruled("stonehedge-which-race", "player"):
+    if view.rules.ruled("stonehedge-which-race", "player") and view.holding(race).active:
         served = seat.races()
     else:
         reaches = view.rules.ruled("stonehedge-decline-powers", "any-declining-race")
-        served = seat.declined if reaches and view.rules.on("place.stonehedge.decline-powers") else ()
+        served = seat.declined if reaches and view.rules.on("tile.badge-in-decline") else ()
     for other in served:
         found.setdefault(other, set()).add(power)

@@ -3,16 +3,18 @@
 A position that no game can reach is refused with all its problems at once, unless the set-up says it is hypothetical.
 """
 
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
 from core.rules.action_words import Speech, UnknownWordError
-from core.rules.common.pricing import NEUTRAL
+from core.rules.common.pricing import NEUTRAL, SHIP
 from core.rules.compiled import Rules
 from core.rules.position_checks import impossible
 from core.rules.scenario import RaceSetup, SeatSetup, Setup
+from core.rules.set_events import events_of
 from core.rules.set_market import market_of
 from core.rules.setup import new_game, problems_of_game, stack_height
 from core.rules.state import (
@@ -31,7 +33,7 @@ from core.rules.state import (
 
 T = TypeVar("T")
 
-PHASES = tuple(phase for phase in Phase if phase not in (Phase.DECLINE, Phase.BETWEEN, Phase.OVER))
+PHASES = tuple(phase for phase in Phase if phase not in (Phase.ROUND, Phase.DECLINE, Phase.BETWEEN, Phase.OVER))
 """Where a position can be set up: the phases in which somebody has a choice."""
 
 
@@ -96,6 +98,7 @@ def set_position(rules: Rules, setup: Setup) -> tuple[GameState, tuple[Problem, 
         grounds=grounds,
         tiles=stack_height(rules, grounds) if setup.stack is None else setup.stack,
         tied=tied,
+        events=events_of(table),
         holdings=tuple(sorted(table.holdings, key=lambda holding: holding.race)),
         market=market,
         tray=tuple(sorted((race, number) for race, number in table.tray.items() if number > 0)),
@@ -118,7 +121,7 @@ def _new_game(table: Table) -> GameState:
     if any(seat.active or seat.declined for seat in setup.seats):
         table.wrong("a game that is being dealt has no race in play yet", "flow.first-turn-sequence")
     start = new_game(table.rules, first=_seat_named(table, setup.first or setup.turn))
-    return replace(start, market=market_of(table, is_filled=False))
+    return replace(start, market=market_of(table, is_filled=False), events=events_of(table))
 
 
 def _fill_tray(table: Table) -> None:
@@ -198,7 +201,7 @@ def _stand(table: Table, race: str, name: str, number: int) -> int:
     if number < 1:
         table.wrong(f"{number} tokens cannot hold {name}", "redeploy.minimum-one", name)
         return 0
-    pieces = tuple(pair for pair in ground.pieces if pair[0] not in NEUTRAL)
+    pieces = tuple(pair for pair in ground.pieces if pair[0] not in (*NEUTRAL, SHIP))
     table.grounds[region] = Ground(race, number, pieces)
     return number
 
@@ -224,14 +227,24 @@ def _lay_pieces(table: Table) -> None:
 
 def _count_neutrals(table: Table) -> None:
     """Lost tribes go where the set-up leaves them; what lies on the board is not in the stock."""
-    given = {name.casefold(): pieces for name, pieces in table.setup.pieces}
-    for index, name in enumerate(table.rules.board.names):
+    given = _pieces_told(table)
+    for index in range(len(table.grounds)):
         if not table.setup.tribes:
-            ground, laid = table.grounds[index], given.get(name.casefold(), ())
-            kept = tuple(pair for pair in ground.pieces if pair[0] not in NEUTRAL or pair[0] in laid)
+            ground, laid = table.grounds[index], given.get(index, ())
+            kept = tuple(pair for pair in ground.pieces if pair[0] not in (*NEUTRAL, SHIP) or pair[0] in laid)
             table.grounds[index] = Ground(ground.race, ground.tokens, kept)
         for piece, number in table.grounds[index].pieces:
             _take_from_stock(table, piece, number)
+
+
+def _pieces_told(table: Table) -> dict[int, tuple[str, ...]]:
+    """The pieces the set-up lists, by region, whichever way it spells the region."""
+    found: dict[int, tuple[str, ...]] = {}
+    for name, pieces in table.setup.pieces:
+        with contextlib.suppress(UnknownWordError):  # told as a problem where the pieces are laid
+            region = table.speech.region(name)
+            found[region] = (*found.get(region, ()), *pieces)
+    return found
 
 
 def _take_from_stock(table: Table, piece: str, number: int) -> None:

@@ -29,7 +29,16 @@ def shelters(
         return not counts and stands(view, me, ask)
 
     return (
-        forbids(MAY_CONQUER, "immune", clause=clause, when=stands, side=Side.BOARD, also=CLOSED, ruling=ruling),
+        forbids(
+            MAY_CONQUER,
+            "immune",
+            clause=clause,
+            when=stands,
+            side=Side.BOARD,
+            also=CLOSED,
+            ruling=ruling,
+            by_pieces=True,
+        ),
         Effect(Question.IS_IMMUNE, Stage.ALLOW, clause, touches_nothing, Side.BOARD, also=UNTOUCHED, ruling=ruling),
     )
 

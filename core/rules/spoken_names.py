@@ -1,18 +1,29 @@
 """What things are called when they are spoken of: players, regions, races, powers, pieces and clauses, never by id."""
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from core.model.board import Board
 from core.model.map_model import Game
 from core.rules.catalogue_data import catalogue_data
 from core.rules.clause_records import REFERENCE, Source
+from core.rules.own_names import spoken_word
+from core.rules.own_words import NO_WORDS, OwnWords
 from core.rules.state import Holding
 
-_ID = re.compile(r"\b(?:base|underground|river):[a-z0-9-]+(?:\.[a-z0-9-]+)+")
+_ID = re.compile(r"\b(?:base|underground|river|invented):[a-z0-9-]+(?:\.[a-z0-9-]+)+")
 
 
 _SENTENCE = re.compile(r"[^.]*\.(?=\s|$)")
+
+
+Translate = Callable[[str, str, int], str]
+"""A template in the reader's language, asked for by the English one, its form for one, and the number (-1: none)."""
+
+
+def in_english(template: str, one: str, number: int) -> str:
+    return one if number == 1 else template
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +32,8 @@ class ClauseRef:
 
     id: str
     title: str
+    own_text: str = ""
+    """What it says, where it is in no catalogue"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +44,23 @@ class Names:
     seats: tuple[str, ...]
     game: Game = Game.BASE
     language: str = "en"
+    translate: Translate = in_english
+    own: OwnWords = NO_WORDS
+
+    def say(self, template: str, *values: object) -> str:
+        """A sentence in the reader's language: `say("{} takes the {}.", who, what)`."""
+        return self.translate(template, template, -1).format(*values)
+
+    def count(self, number: int, thing: str) -> str:
+        """`count(2, "token")` is 2 tokens."""
+        return self.translate(f"{{}} {thing}s", f"{{}} {thing}", number).format(number)
+
+    def listed(self, words: Sequence[str]) -> str:
+        """Words joined by `and`."""
+        return self.say(" and ").join(words)
 
     def seat(self, seat: int) -> str:
-        return self.seats[seat] if 0 <= seat < len(self.seats) else "Chance"
+        return self.seats[seat] if 0 <= seat < len(self.seats) else self.say("Chance")
 
     def region(self, region: int) -> str:
         return self.board.names[region] or str(self.board.ids[region])
@@ -49,7 +76,7 @@ class Names:
         spoken = self.unit(unit) if unit else means
         if number.isdigit():
             return f"{spoken} ({name}: {number})"
-        return f"{spoken} (copy)" if unit.startswith("copy.") else spoken
+        return self.say("{} (copy)", spoken) if unit.startswith("copy.") else spoken
 
     def piece(self, piece: str) -> str:
         word = self._word(f"token.{piece}") or self._word(f"symbol.{piece}") or self.unit(piece)
@@ -71,9 +98,11 @@ class Names:
     def holding(self, holding: Holding) -> str:
         """A race in play with its power, and the word for one in decline."""
         words = self.combo(holding.race, holding.power)
-        return words if holding.active else f"{words} in decline"
+        return words if holding.active else self.say("{} in decline", words)
 
     def clause(self, clause_id: str) -> ClauseRef:
+        if (own := self.own.clauses.get(clause_id)) is not None:
+            return ClauseRef(clause_id, own.title, own.text)
         known = catalogue_data().clause_by_id.get(clause_id)
         return ClauseRef(clause_id, known.title if known is not None else _after_id(clause_id))
 
@@ -82,10 +111,17 @@ class Names:
         return _ID.sub(lambda found: f"“{self.clause(found[0]).title}”", text)
 
     def _word(self, key: str) -> str:
+        if word := self.own.name(key, self.language):
+            return word
         try:
-            return catalogue_data().word(key, self.language, self.game)
+            return spoken_word(key, self.language, self.game)
         except KeyError:
             return ""
+
+
+def text_of(clause: ClauseRef) -> str:
+    """What a clause says, wherever it stands."""
+    return clause.own_text or clause_text(clause.id)
 
 
 def clause_text(clause_id: str) -> str:
@@ -97,9 +133,9 @@ def clause_text(clause_id: str) -> str:
     return REFERENCE.sub(lambda found: _referred(found[0], f"{found[1] or known.game}:{found[2]}"), text)
 
 
-def clause_gist(clause_id: str) -> str:
+def clause_gist(clause: ClauseRef) -> str:
     """The first sentence of a clause."""
-    text = clause_text(clause_id)
+    text = text_of(clause)
     found = _SENTENCE.match(text)
     return found[0] if found is not None else text
 

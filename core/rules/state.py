@@ -20,6 +20,8 @@ CHANCE = -1
 class Phase(StrEnum):
     DEAL = "deal"
     """Chance fills the column of combinations."""
+    ROUND = "round"
+    """A round begins: its event is turned up and takes place."""
     START = "start"
     """A turn has begun: choose a combination, or expand or decline."""
     READY = "ready"
@@ -145,6 +147,8 @@ class Conquest:
     """Lost tribes or monsters that stood there."""
     monsters: int = 0
     """How many of those were monsters."""
+    ships: int = 0
+    """Pirate ships that lay there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +216,19 @@ class Memo:
 
 
 @dataclass(frozen=True, slots=True)
+class EventRow:
+    """The row of event tiles. What lies face down and was never looked at is nobody's knowledge, so it is not here."""
+
+    length: int = 0
+    turned: tuple[str, ...] = ()
+    """The tiles face up, in the order of the rounds; empty for one that a position set up by hand does not name."""
+    foreseen: str = NOBODY
+    """The next tile, where somebody has looked at it; it still lies face down."""
+    seen_by: tuple[int, ...] = ()
+    """The seats that have looked at it, ascending."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameState:
     """A position. The seat `turn` is to move with the race `actor`, unless a decision is pending."""
 
@@ -242,6 +259,7 @@ class GameState:
     """How many tiles the face-down stack still has. Nobody knows which: all that were not seen yet are in stock."""
     tied: tuple[tuple[str, str], ...] = ()
     """(tile, power) pairs: badges that serve whoever controls the tile they lie on."""
+    events: EventRow = EventRow()
 
     def holding(self, race: str) -> Holding:
         for holding in self.holdings:

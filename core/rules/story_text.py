@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from core.rules.explanation import ExpectationNote, RefusalNote, Story, StoryStep
 from core.rules.price_lines import Ledger
-from core.rules.spoken_names import ClauseRef, Names, clause_sources, clause_text, counted
+from core.rules.spoken_names import ClauseRef, Names, clause_sources, counted, text_of
 from core.rules.state import GameState, Holding
 
 _INDENT = "    "
@@ -106,7 +106,7 @@ def _clause_lines(story: Story) -> Iterator[str]:
     """Every clause that had a part, once, with its text and the headings of the books."""
     for clause in dict.fromkeys(clause for step in story.steps for clause in step.clauses()):
         yield f"  {_cited(clause)}"
-        if text := clause_text(clause.id):
+        if text := text_of(clause):
             yield f"    {text}"
         books: dict[str, str] = {}
         for source in clause_sources(clause.id):

@@ -7,6 +7,7 @@ What a move leads to is worked out in core.rules.tracks.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from core.model.sentences import mark
 from core.rules.actions import Action
 from core.rules.switches import Switches
 
@@ -62,7 +63,7 @@ class Place:
 class StoryTree:
     """Branches in the order in which they came to be, the main line first."""
 
-    branches: tuple[Branch, ...] = (Branch(MAIN, "Main line"),)
+    branches: tuple[Branch, ...] = (Branch(MAIN, mark("Main line")),)
     note: str = ""
     """What is said about the beginning."""
     expects: tuple[str, ...] = ()

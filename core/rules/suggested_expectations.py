@@ -8,7 +8,6 @@ from core.rules.legal_now import LegalNow
 from core.rules.questions import Ask, Question
 from core.rules.refused_regions import wanted
 from core.rules.scene import Scene
-from core.rules.spoken_names import counted
 from core.rules.view import View
 
 
@@ -29,30 +28,38 @@ def suggestions(legal: LegalNow, scene: Scene, region: int) -> tuple[Suggestion,
     """About a region (-1 for none) and every player's coins, as they are now."""
     found = _about_region(legal, scene, region) if region >= 0 else []
     found += [
-        Suggestion(f"{name} has {counted(seat.coins, 'coin')}", f"coins {name} {seat.coins}", seat.coins)
+        Suggestion(
+            legal.names.say("{} has {}", name, legal.names.count(seat.coins, "coin")),
+            f"coins {name} {seat.coins}",
+            seat.coins,
+        )
         for name, seat in zip(scene.speech.seats, legal.state.seats, strict=True)
     ]
     return tuple(found)
 
 
 def _about_region(legal: LegalNow, scene: Scene, region: int) -> list[Suggestion]:
-    name, state = legal.names.region(region), legal.state
+    name, state, say = legal.names.region(region), legal.state, legal.names.say
     found = []
     race = state.actor or state.seats[state.turn].active
     if race and state.grounds[region].race != race:
         price = total(View(legal.engine.rules, state), Question.CONQUEST_COST, Ask(race, region))
-        found.append(Suggestion(f"{name} costs {price}", f"cost {name} {price}", price))
+        found.append(Suggestion(say("{} costs {}", name, price), f"cost {name} {price}", price))
     for action in _deeds(legal, region):
         line = scene.speech.words_in(state, action)
         found += [
-            Suggestion(f"“{line}” is legal", f"legal {line}"),
-            Suggestion(f"“{line}” is illegal", f"illegal {line}"),
+            Suggestion(say("“{}” is legal", line), f"legal {line}"),
+            Suggestion(say("“{}” is illegal", line), f"illegal {line}"),
         ]
     ground = state.grounds[region]
     owner = scene.speech.seats[state.holding(ground.race).seat] if ground.race else "nobody"
-    found.append(Suggestion(f"{owner} holds {name}", f"owner {name} {owner}"))
+    found.append(Suggestion(say("{} holds {}", owner, name), f"owner {name} {owner}"))
     found.append(
-        Suggestion(f"{counted(ground.tokens, 'token')} in {name}", f"tokens {name} {ground.tokens}", ground.tokens)
+        Suggestion(
+            say("{} in {}", legal.names.count(ground.tokens, "token"), name),
+            f"tokens {name} {ground.tokens}",
+            ground.tokens,
+        )
     )
     return found
 

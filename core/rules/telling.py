@@ -31,7 +31,9 @@ class Teller:
 
     def beginning(self) -> StoryStep:
         start = self.opening.start
-        return StoryStep("The position.", "Start", StepKind.START, start.turn, start.round, 0, start)
+        return StoryStep(
+            self.names.say("The position."), self.names.say("Start"), StepKind.START, start.turn, start.round, 0, start
+        )
 
     def done(self, step: Step) -> StoryStep:
         known = self._told.get(id(step))
@@ -62,7 +64,8 @@ class Teller:
         if isinstance(action, Unread):
             note = RefusalNote((), action.reason)
             return StoryStep(
-                f"“{action.text}” is not understood.", action.text, StepKind.DECIDE, before.turn, before.round, 0,
+                self.names.say("“{}” is not understood.", action.text), action.text,
+                StepKind.DECIDE, before.turn, before.round, 0,
                 before, refusal=note,
             )  # fmt: skip
         deed = Deed(before, action, refused=refused.refusal, spoken=self.opening.speech.words(action))  # type: ignore[arg-type]

@@ -20,6 +20,8 @@ from core.rules.changes import (
 from core.rules.combine import allowed, ledger, total
 from core.rules.compiled import COMMON
 from core.rules.departure import leave_if_extinct
+from core.rules.event_row import last_round
+from core.rules.leaving import leave_closed_regions, take_up_for_redeployment
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
 from core.rules.state import NOBODY, NOWHERE, Pending, Phase
@@ -49,12 +51,22 @@ def redeploying_races(view: View) -> tuple[str, ...]:
     return tuple(race for race in acting_races(view) if not redeploys_at_once(view, race))
 
 
+def begin_round(run: Run) -> None:
+    """The event of the round takes place before the first turn, where the game has events."""
+    if run.rules.events:
+        run.do(PhaseSet(Phase.ROUND, NOBODY, run.rules.cite("event.timing")))
+    else:
+        begin_turn(run)
+
+
 def begin_turn(run: Run) -> None:
     seat = run.state.turn
     run.do(
         *(Forgotten("own-turn", run.rules.cite("flow.turn-order"), race) for race in run.state.seats[seat].races()),
         PhaseSet(Phase.START, NOBODY, run.rules.cite("flow.turn-order")),
     )
+    for race in run.state.seats[seat].declined:
+        leave_closed_regions(run, race)
     for race in run.state.seats[seat].races():
         run.moment(Question.TURN_BEGAN, Ask(race, seat=seat))
     if _acts_before_choosing(run.view):
@@ -131,39 +143,6 @@ def _redeploy(run: Run, race: str) -> None:
     take_up_for_redeployment(run, race)
 
 
-def take_up_for_redeployment(run: Run, race: str) -> None:
-    view = run.view
-    if run.rules.ruled("redeploy-scope", "active-race") and not view.holding(race).active:
-        return
-    clause = run.rules.cite("redeploy.free-move")
-    moves_freely = run.rules.on("redeploy.free-move")
-    moves = [TokensMoved(race, number, region, HAND, clause) for region, number in view.visits(race)]
-    left: list[int] = []
-    for region in view.regions(race):
-        may_hold = allowed(view, Question.MAY_HOLD, Ask(race, region, key="redeploy"))
-        spare = view.ground(region).tokens - int(may_hold)
-        if not may_hold:
-            left.append(region)
-        if spare > 0 and (moves_freely or not may_hold):
-            moves.append(TokensMoved(race, spare, region, HAND, clause))
-    if left and len(left) == len(view.regions(race)) and not run.rules.ruled("only-river-conquered", "to-hand"):
-        _stay_in_the_open(run, race, left)
-        return
-    run.do(*moves)
-    for region in left:
-        run.moment(Question.REGION_LOST, Ask(race, region, key="emptied", seat=view.seat_of(race)))
-
-
-def _stay_in_the_open(run: Run, race: str, regions: list[int]) -> None:
-    """A race with nothing but regions it must leave (underground:dispute.only-river-conquered)."""
-    if run.rules.ruled("only-river-conquered", "stay"):
-        return
-    clause = run.rules.cite("river.must-empty")
-    run.do(*(TokensMoved(race, run.view.ground(region).tokens, region, BOX, clause) for region in regions))
-    for region in regions:
-        run.moment(Question.REGION_LOST, Ask(race, region, key="emptied", seat=run.view.seat_of(race)))
-
-
 def next_redeploying(run: Run) -> None:
     """The next race puts its tokens down. After the last one nobody acts: decisions first, then the coins."""
     clause = run.rules.cite("redeploy.free-move")
@@ -205,18 +184,22 @@ def score(run: Run) -> None:
 def pay_income(run: Run, race: str) -> None:
     seat = run.view.seat_of(race)
     answer = ledger(run.view, Question.INCOME, Ask(race, seat=seat))
-    for line in answer.contributions:
+    paid = 0
+    # What is taken off is taken off what was paid.
+    for line in sorted(answer.contributions, key=lambda each: each.amount < 0):
         if not line.beaten_by and line.amount:
-            number = line.amount
+            number = max(line.amount, -paid)
             if run.rules.ruled("bank-empty", "no-coins"):
                 number = min(number, run.state.bank)
+            paid += number
             run.do(CoinsMoved(number, BANK, seat, line.clause))
 
 
 def end_turn(run: Run) -> None:
     """Everything the player does is over; the others place what they saved, then the next turn begins."""
     seat = run.state.turn
-    for race in run.state.seats[seat].races():
+    # The turn of a player without a race ends, too.
+    for race in run.state.seats[seat].races() or (NOBODY,):
         run.moment(Question.TURN_ENDED, Ask(race, seat=seat))
     run.do(PhaseSet(Phase.BETWEEN, NOBODY, run.rules.cite("conquest.retreat")))
 
@@ -286,9 +269,7 @@ def pass_turn(run: Run) -> None:
         run.do(TurnSet(state.round, seat, rules.cite("flow.turn-order")))
         begin_turn(run)
         return
-    last = rules.rounds + rules.ruled("last-round", "one-more") - rules.ruled("marker-first-round", "always")
-    last += (not rules.on("flow.last-round")) + (not rules.on("turn.length"))
-    if state.round >= last:
+    if state.round >= last_round(rules, state):
         run.do(
             PhaseSet(Phase.OVER, NOBODY, rules.cite("flow.last-round")), GameWon(winners(run), rules.cite("end.count"))
         )
@@ -296,7 +277,7 @@ def pass_turn(run: Run) -> None:
     run.do(Forgotten("round", rules.cite("flow.round-advance")))
     run.do(TurnSet(state.round + rules.on("flow.round-advance"), seat, rules.cite("flow.round-advance")))
     run.moment(Question.ROUND_BEGAN, Ask(number=run.state.round))
-    begin_turn(run)
+    begin_round(run)
 
 
 def winners(run: Run) -> tuple[int, ...]:

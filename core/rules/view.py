@@ -10,8 +10,10 @@ from core.rules.compiled import Badges, Rules, Table
 from core.rules.effects import Bound, Effect
 from core.rules.in_force import InForce
 from core.rules.questions import Ask, Question
-from core.rules.serving import serving_units
+from core.rules.serving import serving_now
 from core.rules.state import NOWHERE, GameState, Ground, Holding, Memo, number_of
+
+NO_TILES: dict[str, tuple[str, ...]] = {}
 
 
 class View:
@@ -27,7 +29,7 @@ class View:
         self._frontiers: dict[tuple[str, str], frozenset[int]] = {}
         self._bounds: dict[tuple[str, str], Bound] = {}
         self._table: Table | None = None
-        self._serving: dict[str, tuple[str, ...]] | None = None if rules.tiles else {}
+        self._serving: dict[str, tuple[str, ...]] | None = None if rules.tiles else NO_TILES
 
     # Who and where
 
@@ -65,7 +67,7 @@ class View:
         """The tiles a race controls and the badges tied to them, sorted."""
         if self._serving is None:
             self._serving = {}
-            self._serving = serving_units(self)
+            self._serving = serving_now(self)
         return self._serving.get(race, ())
 
     def lies_in(self, piece: str) -> int:
@@ -185,15 +187,35 @@ class View:
 
     def _known_table(self) -> Table:
         recent, holdings = self.rules.recent, self.state.holdings
+        if self._serving is None:
+            self.serving("")
         # Tiles on the board can serve a race as well, so there the holdings alone do not tell.
-        if recent.holdings is not holdings or self.rules.tiles:
-            recent.holdings = holdings
+        if recent.served is not self._serving or not _same_badges(recent.holdings, holdings):
             recent.table = self.rules.table(tuple([self._badges(holding) for holding in holdings]))
+            recent.served = self._serving
+        recent.holdings = holdings
         return recent.table
 
     def _badges(self, holding: Holding) -> Badges:
-        more = self.serving(holding.race) if self._serving is None or self._serving else ()
+        more = self._serving.get(holding.race, ()) if self._serving else ()
         return holding.race, holding.power, holding.active, holding.seat, more
+
+
+def _same_badges(old: tuple[Holding, ...], new: tuple[Holding, ...]) -> bool:
+    """Are the same races in the same hands, with the same badges? Their tokens do not matter."""
+    if old is new:
+        return True
+    if len(old) != len(new):
+        return False
+    for one, other in zip(old, new, strict=True):
+        if one is not other and (
+            one.race != other.race
+            or one.power != other.power
+            or one.active is not other.active
+            or one.seat != other.seat
+        ):
+            return False
+    return True
 
 
 def _regions_of(grounds: tuple[Ground, ...]) -> dict[str, tuple[int, ...]]:

@@ -33,6 +33,8 @@ class Choke:
 class MapStatistics:
     terrain: Mapping[str, int]
     """Regions per terrain; no terrain under the empty name."""
+    symbols: Mapping[str, int]
+    """Regions per symbol."""
     neighbours: Mapping[int, int]
     """How many regions have so many neighbours."""
     distance: Mapping[int | None, int]
@@ -43,6 +45,8 @@ class MapStatistics:
     borders: int
     edge: int
     entry: int
+    river_ends: int
+    """River regions on the board's edge."""
 
     @property
     def mean_neighbours(self) -> float:
@@ -70,6 +74,7 @@ def map_statistics(board: Board, borders: int) -> MapStatistics:
     """Everything at once; `borders` is the number of neighbouring pairs."""
     return MapStatistics(
         terrain=Counter(terrain or "" for terrain in board.terrain),
+        symbols=Counter(str(symbol) for signs in board.symbols for symbol in signs),
         neighbours=Counter(len(each) for each in board.neighbours),
         distance=_distances(board),
         chokes=_chokes(board),
@@ -77,6 +82,7 @@ def map_statistics(board: Board, borders: int) -> MapStatistics:
         borders=borders,
         edge=sum(board.edge),
         entry=sum(board.entry),
+        river_ends=sum(edge and terrain == "river" for edge, terrain in zip(board.edge, board.terrain, strict=True)),
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from math import hypot
+from math import atan2, cos, radians, sin
 
 import shapely
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -21,6 +21,7 @@ from core.topology.close_pairs import Adjacency, ClosePair, PairKind
 from editor.canvas.board_scene import BoardScene, Entry
 from editor.canvas.shape_painter import path_of
 from editor.canvas.view_port import ViewPort
+from editor.words import tr
 
 _MANY = 40
 """More selected regions than this are tinted instead of outlined."""
@@ -28,6 +29,8 @@ _PILL_AWAY, _HALF_LETTER = 16.0, 3.2
 """Pixels from the border to the middle of its pill, and half of what each letter adds sideways."""
 _PILL_WIDE, _PILL_HIGH = 58.0, 21.0
 """Pixels between the middles of two pills that do not touch."""
+_TURNS = tuple(radians(turn) for turn in (0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180))
+"""Ways to put a pill, from straight away to straight back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,10 +75,11 @@ def paint_selection(
     if between is not None:
         paint_pill(painter, look.port.to_view(*between[0]), between[1], look.theme)
     taken: list[Spot] = []
+    path = scene.path(entries[0])
     for pair in pairs:
         if pair.neighbours and pair.at is not None:
             words = short_length(pair.length, scene.model.frame)
-            taken.append(clear_of(taken, _beside(entries[0].box, pair.at, words, look.port)))
+            taken.append(clear_of(taken, beside(path, pair.at, words, look.port)))
             paint_pill(painter, taken[-1], words, look.theme)
 
 
@@ -89,8 +93,26 @@ def paint_hover(painter: QPainter, path: QPainterPath, look: Look) -> None:
     painter.restore()
 
 
+class _PairIndex:
+    """The pairs of each region of the adjacency asked about last: painting one frame asks several times."""
+
+    def __init__(self) -> None:
+        self._of: Adjacency | None = None
+        self._pairs: dict[RegionId, list[ClosePair]] = {}
+
+    def pairs(self, name: RegionId, adjacency: Adjacency) -> list[ClosePair]:
+        if adjacency is not self._of:
+            self._of, self._pairs = adjacency, {}
+        if name not in self._pairs:
+            self._pairs[name] = [pair for pair in adjacency.pairs if name in (pair.a, pair.b)]
+        return self._pairs[name]
+
+
+_INDEX = _PairIndex()
+
+
 def pairs_of(name: RegionId, adjacency: Adjacency) -> list[ClosePair]:
-    return [pair for pair in adjacency.pairs if name in (pair.a, pair.b)]
+    return _INDEX.pairs(name, adjacency)
 
 
 def touched_by(name: RegionId, adjacency: Adjacency) -> list[RegionId]:
@@ -130,13 +152,28 @@ def _tint(painter: QPainter, scene: BoardScene, entries: list[Entry], look: Look
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
 
-def _beside(box: QRectF, at: Point, words: str, port: ViewPort) -> Spot:
-    """The spot of a pill: on the far side of the border, far enough away to leave its vertices free."""
+def beside(path: QPainterPath, at: Point, words: str, port: ViewPort) -> Spot:
+    """The spot of a pill: on the far side of the border, far enough away to leave its vertices free.
+
+    Away from the middle of the region, if that leads out of it; where the border bends in, the next way that does.
+    """
     x, y = port.to_view(to_units(at[0]), to_units(at[1]))
-    middle = port.to_view(box.center().x(), box.center().y())
-    dx, dy = x - middle[0], y - middle[1]
-    far = hypot(dx, dy) or 1.0
-    return x + dx / far * (_PILL_AWAY + _HALF_LETTER * len(words)), y + dy / far * _PILL_AWAY
+    middle = path.boundingRect().center()
+    from_x, from_y = port.to_view(middle.x(), middle.y())
+    straight = atan2(y - from_y, x - from_x)
+    spots = [
+        (x + cos(straight + turn) * (_PILL_AWAY + _HALF_LETTER * len(words)), y + sin(straight + turn) * _PILL_AWAY)
+        for turn in _TURNS
+    ]
+    clear = [spot for spot in spots if not path.contains(QPointF(*port.to_board(*spot)))]
+    half = _HALF_LETTER * len(words)
+    wholly = (spot for spot in clear if not any(path.contains(_end(spot, side, port)) for side in (-half, half)))
+    return next(wholly, clear[0] if clear else spots[0])
+
+
+def _end(spot: Spot, away: float, port: ViewPort) -> QPointF:
+    """The left or right end of a pill, in board units."""
+    return QPointF(*port.to_board(spot[0] + away, spot[1]))
 
 
 def clear_of(taken: Iterable[Spot], spot: Spot) -> Spot:
@@ -168,10 +205,14 @@ def _between(
         path = path_of(common_border(scene.model, one, other), is_closed=False)
         painter.strokePath(path, look.pen(theme.board.casing, 8.0))
         painter.strokePath(path, look.pen(theme.overlays.graph, 4.4))
-        return (_spot(pair.at), f"common border {short_length(pair.length, frame)}") if pair.at is not None else None
+        return (
+            (_spot(pair.at), tr("common border {}").format(short_length(pair.length, frame)))
+            if pair.at is not None
+            else None
+        )
     if pair is not None and pair.kind in (PairKind.CORNER, PairKind.OVERLAP) and pair.at is not None:
         _ring(painter, _spot(pair.at), look)
-        return _spot(pair.at), "only a corner" if pair.kind is PairKind.CORNER else "they overlap"
+        return _spot(pair.at), tr("only a corner") if pair.kind is PairKind.CORNER else tr("they overlap")
     start, end, apart = gap_between(one.outline, other.outline)
     line = QPainterPath(QPointF(*start))
     line.lineTo(QPointF(*end))
@@ -182,7 +223,7 @@ def _between(
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     if apart * look.port.zoom / GRID < 30:
         _ring(painter, middle, look)
-    return middle, f"gap {length(apart, frame)}"
+    return middle, tr("gap {}").format(length(apart, frame))
 
 
 @lru_cache(maxsize=16)

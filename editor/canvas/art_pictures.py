@@ -1,5 +1,6 @@
 """Board art as images: decoded once, kept while the file stays as it is. What cannot be shown is an empty image."""
 
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -9,11 +10,15 @@ from PySide6.QtSvg import QSvgRenderer
 
 from core.files.board_art import art_file, is_picture
 from core.model.problems import UnusableFileError
+from editor.words import tr
 
 LONGEST = 32_000
 """Pixels of the longest side a picture may have; the painting of large ones fails without a word."""
 SVG_SIDE = 3_000
 """A drawing without pixels of its own is painted this large."""
+
+_OUTSIDE = re.compile(rb"""href\s*=\s*("(?!#|data:)[^"]*"|'(?!#|data:)[^']*')""")
+"""A link of a drawing to another file. Qt would follow it anywhere, so drawings are painted without."""
 
 
 def art_image(folder: Path | None, link: str) -> QImage:
@@ -36,7 +41,7 @@ def _kept(path: Path, _changed: int, _size: int) -> QImage:
 def decoded(data: bytes, path: object) -> QImage:
     """The image in some bytes; UnusableFileError with the reason if there is none."""
     if not is_picture(data):
-        raise UnusableFileError(path, "is no PNG, JPEG or SVG picture")
+        raise UnusableFileError(path, tr("is no PNG, JPEG or SVG picture"))
     if b"<svg" in data[:2_000]:
         return _painted_drawing(data, path)
     buffer = QBuffer()
@@ -45,18 +50,20 @@ def decoded(data: bytes, path: object) -> QImage:
     reader.setAutoTransform(True)
     size = reader.size()
     if max(size.width(), size.height()) > LONGEST:
-        raise UnusableFileError(path, f"is {size.width()} by {size.height()} pixels; at most {LONGEST:,} a side work")
+        raise UnusableFileError(
+            path, tr("is {} by {} pixels; at most {:,} a side work").format(size.width(), size.height(), LONGEST)
+        )
     image = reader.read()
     if image.isNull():
-        raise UnusableFileError(path, f"cannot be decoded ({reader.errorString()})")
+        raise UnusableFileError(path, tr("cannot be decoded ({})").format(reader.errorString()))
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
 def _painted_drawing(data: bytes, path: object) -> QImage:
-    renderer = QSvgRenderer(QByteArray(data))
+    renderer = QSvgRenderer(QByteArray(_OUTSIDE.sub(b'href="#"', data)))
     size = renderer.defaultSize()
     if not renderer.isValid() or size.isEmpty():
-        raise UnusableFileError(path, "is no drawing that can be painted")
+        raise UnusableFileError(path, tr("is no drawing that can be painted"))
     image = QImage(
         size.scaled(QSize(SVG_SIDE, SVG_SIDE), Qt.AspectRatioMode.KeepAspectRatio),
         QImage.Format.Format_ARGB32_Premultiplied,

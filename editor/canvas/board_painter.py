@@ -6,15 +6,27 @@ from pathlib import Path
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from core.picture.shapes import Ground, LayerName, Picture, Polyline
-from editor.canvas.shape_painter import ShapePainter, tint
+from core.picture.shapes import Ground, Label, LayerName, Picture, Polyline
+from editor.canvas.label_pixmaps import LabelPixmaps
+from editor.canvas.shape_painter import ShapePainter, device_scale, tint
 
 
 class BoardPainter:
     """Paints one picture, in board units, on whatever the given QPainter is set up for."""
 
-    def __init__(self, picture: Picture, *, is_paper: bool = False, art_folder: Path | None = None) -> None:
-        """`is_paper`: the device keeps vectors, so patterns are drawn as such. Art is looked for in `art_folder`."""
+    def __init__(
+        self,
+        picture: Picture,
+        *,
+        is_paper: bool = False,
+        labels: LabelPixmaps | None = None,
+        art_folder: Path | None = None,
+    ) -> None:
+        """`is_paper`: the device keeps vectors, so patterns are drawn as such. Art is looked for in `art_folder`.
+
+        `labels` keeps the names of a board that is shown again and again.
+        """
+        self._labels = labels
         self.picture = picture
         self.art_folder = art_folder
         self._shapes = ShapePainter(is_paper=is_paper, art_folder=art_folder)
@@ -35,7 +47,10 @@ class BoardPainter:
             shape for each in self.picture.layers if chosen is None or each.name in chosen for shape in each.shapes
         ]
         for number, shape in enumerate(shapes, start=1):
-            self._shapes.paint(painter, shape)
+            if self._labels is not None and isinstance(shape, Label):
+                self._labels.paint(painter, shape, device_scale(painter))
+            else:
+                self._shapes.paint(painter, shape)
             yield number / len(shapes)
         painter.restore()
 

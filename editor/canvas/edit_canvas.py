@@ -11,6 +11,7 @@ from editor.canvas.view_port import ViewPort
 from editor.document.map_document import MapDocument
 from editor.tools.pointer import Pointer
 from editor.tools.tool import Tool
+from editor.words import tr
 
 _PAN_STEP = 60
 _VEIL = 0.3
@@ -32,7 +33,7 @@ class EditCanvas(LiveBoardView):
 
     def __init__(self, document: MapDocument, parent: QWidget | None = None) -> None:
         super().__init__(document, parent)
-        self.setAccessibleName("Map")
+        self.setAccessibleName(tr("Map"))
         self.tool: Tool | None = None
 
     def take(self, tool: Tool) -> None:

@@ -3,12 +3,12 @@
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from core.picture.icon_source import icon_text, tinted
 
-_SIZES = (16, 20, 24, 32, 40, 48)
+_SIZES = (16, 20, 24, 32, 40, 48, 64, 80)
 """Pixel sizes kept ready, so that icons stay sharp on screens of any density."""
 
 
@@ -19,10 +19,23 @@ def icon_renderer(name: str, colour: str, knockout: str) -> QSvgRenderer:
 
 
 def icon_pixmap(name: str, colour: str, size: int, knockout: str = "#FFFFFF") -> QPixmap:
-    pixmap = QPixmap(QSize(size, size))
+    """An icon for labels, `size` wide on the screen and drawn for its densest one, so that it is sharp on all."""
+    ratio = densest_ratio()
+    pixmap = _drawn(name, colour, round(size * ratio), knockout)
+    pixmap.setDevicePixelRatio(ratio)
+    return pixmap
+
+
+def densest_ratio() -> float:
+    """Device pixels for one pixel of the interface, on the densest screen there is."""
+    return max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
+
+
+def _drawn(name: str, colour: str, pixels: int, knockout: str) -> QPixmap:
+    pixmap = QPixmap(QSize(pixels, pixels))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    icon_renderer(name, colour, knockout).render(painter, QRectF(0, 0, size, size))
+    icon_renderer(name, colour, knockout).render(painter, QRectF(0, 0, pixels, pixels))
     painter.end()
     return pixmap
 
@@ -32,7 +45,7 @@ def icon(name: str, colour: str, *, disabled: str | None = None, knockout: str =
     """An icon for buttons and menus."""
     made = QIcon()
     for size in _SIZES:
-        made.addPixmap(icon_pixmap(name, colour, size, knockout))
+        made.addPixmap(_drawn(name, colour, size, knockout))
         if disabled is not None:
-            made.addPixmap(icon_pixmap(name, disabled, size, knockout), QIcon.Mode.Disabled)
+            made.addPixmap(_drawn(name, disabled, size, knockout), QIcon.Mode.Disabled)
     return made

@@ -18,6 +18,7 @@ from core.picture.ground_layers import to_line
 from core.picture.shapes import LayerName, Picture, Shape, Spot, Stroke
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.board_shadow import paint_shadow
+from editor.canvas.label_pixmaps import LabelPixmaps
 from editor.canvas.port_view import PortView
 from editor.canvas.region_finder import RegionFinder
 from editor.canvas.shape_painter import path_of, pen_of
@@ -38,6 +39,7 @@ class MapView(PortView):
         super().__init__(parent)
         self.hovered: Region | None = None
         self._painter: BoardPainter | None = None
+        self._labels = LabelPixmaps()
         self._finder: RegionFinder | None = None
         self._kept: QPixmap | None = None
         self._kept_area = QRectF()
@@ -52,7 +54,7 @@ class MapView(PortView):
 
     def show_board(self, model: MapModel, picture: Picture, art_folder: Path | None = None) -> None:
         """Show another map, or the same one in another look; the view stays where it is."""
-        self._painter = BoardPainter(picture, art_folder=art_folder)
+        self._painter = BoardPainter(picture, labels=self._labels, art_folder=art_folder)
         self._finder = RegionFinder(model)
         self.hovered = None
         self._ground = None
@@ -63,7 +65,7 @@ class MapView(PortView):
     def show_picture(self, picture: Picture) -> None:
         """Show the same map in another picture: a new position, for instance. Nothing else changes."""
         assert self._painter is not None, "a map is shown first"
-        self._painter = BoardPainter(picture, art_folder=self._painter.art_folder)
+        self._painter = BoardPainter(picture, labels=self._labels, art_folder=self._painter.art_folder)
         self._paint_fully()
 
     def show_nothing(self) -> None:

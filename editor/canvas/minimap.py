@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPix
 from PySide6.QtWidgets import QWidget
 
 from editor.canvas.live_board_view import LiveBoardView
+from editor.words import tr
 
 WIDTH, HEIGHT = 160, 116
 _EDGE = 6
@@ -21,7 +22,7 @@ class Minimap(QWidget):
         self._picture: QPixmap | None = None
         self._made_of = 0
         self.setFixedSize(WIDTH, HEIGHT)
-        self.setAccessibleName("Minimap")
+        self.setAccessibleName(tr("Minimap"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         view.looked.connect(self._look)
         view.settled.connect(self.update)

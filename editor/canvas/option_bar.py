@@ -11,6 +11,7 @@ from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon_pixmap
 from editor.tools.tool import Tool
 from editor.tools.tool_marks import snap_mark
+from editor.words import tr
 
 WIDE = 1360
 """Narrower windows show the overlay switches in one menu."""
@@ -36,10 +37,10 @@ class OptionBar(QWidget):
         self._snap = _switch(snap)
         self._marks = [_switch(action) for action in kinds.values()]
         overlays, others = list(shown), list(more)
-        self._words = QLabel("Show")
+        self._words = QLabel(tr("Show"))
         self._overlays = [_switch(action) for action in overlays]
-        self._menu = _menu_button("More", others)
-        self._folded = _menu_button("Show", [*overlays, *others])
+        self._menu = _menu_button(tr("More"), others)
+        self._folded = _menu_button(tr("Show"), [*overlays, *others])
         self._lay_out()
         self._fold(is_wide=False)
 
@@ -60,9 +61,16 @@ class OptionBar(QWidget):
         for widget in (self._words, *self._overlays, self._menu, self._folded):
             row.addWidget(widget)
 
+    def add(self, action: QAction) -> None:
+        """One more switch at the right end, shown by its icon alone in windows of every width."""
+        button = _switch(action)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonIconOnly)
+        button.setAccessibleName(action.text().replace("&", ""))
+        self.layout().addWidget(button)
+
     def show_tool(self, tool: Tool) -> None:
         self._tool = tool
-        self._name.setText(tool.title)
+        self._name.setText(tr(tool.title))
         options = tool.options()
         if options is not None and self._options.indexOf(options) < 0:
             self._options.addWidget(options)

@@ -13,6 +13,7 @@ from core.picture.print_pages import BAR_MM, Page, Sheets
 from core.picture.shapes import Picture
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.picture_files import size_mm
+from editor.words import tr
 
 _MM_PER_INCH = 25.4
 _PDF_DPI = 1200
@@ -81,8 +82,11 @@ class PagePainter:
         sheet_width, sheet_height = self._sheets.paper
         line = sheet_height - max(_TEXT_MM, self._sheets.margin * 0.28)
         left, right = self._sheets.margin, sheet_width - self._sheets.margin
-        name = f"{self._picture.title or 'Untitled map'} · page {page.row * self._sheets.columns + page.column + 1}"
-        place = f" of {len(self._sheets.pages)} · row {page.row + 1}, column {page.column + 1}"
+        name = self._picture.title or tr("Untitled map")
+        number = page.row * self._sheets.columns + page.column + 1
+        place = tr("page {} of {} · row {}, column {}").format(
+            number, len(self._sheets.pages), page.row + 1, page.column + 1
+        )
         fits_bar = right - left > BAR_MM + 60
         painter.setPen(_SOFT)
         room = right - left - (BAR_MM + 22 if fits_bar else 0)

@@ -15,6 +15,7 @@ from core.picture.shapes import ArtImage, Picture
 from core.picture.svg_picture import svg_text
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.qt_application import qt_application
+from editor.words import tr
 
 Painting = Generator[float, None, bytes]
 """Yields which part is done, returns the bytes of the file."""
@@ -35,7 +36,7 @@ def write_picture(
     """Write a picture in the format its suffix names. Width (pixels) and DPI matter to PNG only."""
     if path.suffix.lower() not in PICTURE_SUFFIXES:
         formats = ", ".join(PICTURE_SUFFIXES)
-        raise UnusableFileError(path, f"a picture is written as {formats}, not as “{path.suffix}”")
+        raise UnusableFileError(path, tr("a picture is written as {}, not as “{}”").format(formats, path.suffix))
     write_atomically(path, painted_file(picture, path.suffix, width=width, dpi=dpi, art_folder=art_folder))
 
 
@@ -104,7 +105,7 @@ def _png_steps(picture: Picture, *, width: int | None, dpi: float | None, art_fo
     qt_application()
     image = QImage(across, down, QImage.Format.Format_RGB32)
     if image.isNull():
-        raise RealmwrightError(f"There is not enough memory for a picture of {across} x {down} pixels.")
+        raise RealmwrightError(tr("There is not enough memory for a picture of {} x {} pixels.").format(across, down))
     dots_per_metre = round(across / (size_mm(picture)[0] / 1000))
     image.setDotsPerMeterX(dots_per_metre)
     image.setDotsPerMeterY(dots_per_metre)
@@ -129,16 +130,17 @@ def image_bytes(image: QImage) -> bytes:
 def _pixel_size(picture: Picture, width: int | None, dpi: float | None) -> tuple[int, int]:
     if width is None and dpi is not None:
         if not isfinite(dpi):
-            raise RealmwrightError("The dots per inch must be a number.")
+            raise RealmwrightError(tr("The dots per inch must be a number."))
         width = round(size_mm(picture)[0] / _MM_PER_INCH * dpi)
     across = DEFAULT_WIDTH if width is None else width
     down = round(across * picture.height / picture.width)
     if across < 1 or down < 1:
-        raise RealmwrightError(f"A picture of {across} x {down} pixels is too small to draw.")
+        raise RealmwrightError(tr("A picture of {} x {} pixels is too small to draw.").format(across, down))
     if max(across, down) > _WIDEST or across * down > _MOST_PIXELS:
         raise RealmwrightError(
-            f"A picture of {across} x {down} pixels is too large; "
-            f"at most {_WIDEST} either way and {_MOST_PIXELS // 1_000_000} million in all are drawn."
+            tr(
+                "A picture of {} x {} pixels is too large; at most {} either way and {} million in all are drawn."
+            ).format(across, down, _WIDEST, _MOST_PIXELS // 1000000)
         )
     return across, down
 
@@ -154,7 +156,7 @@ def pdf_bytes(picture: Picture, *, art_folder: Path | None = None) -> bytes:
 def _pdf_steps(picture: Picture, *, art_folder: Path | None) -> Painting:
     width, height = size_mm(picture)
     if not (1 <= width <= _LARGEST_PAGE_MM and 1 <= height <= _LARGEST_PAGE_MM):
-        raise RealmwrightError(f"A page of {width:.4g} x {height:.4g} mm is not one a PDF can have.")
+        raise RealmwrightError(tr("A page of {:.4g} x {:.4g} mm is not one a PDF can have.").format(width, height))
     qt_application()
     data = QByteArray()
     buffer = QBuffer(data)

@@ -28,6 +28,8 @@ class PortView(QWidget):
     """The board lies elsewhere in the view, or is shown in another size."""
     margin = 32
     """Pixels kept free around a board that is fitted into the view."""
+    wheel_scrolls = False
+    """Does the wheel scroll, and zoom only with Ctrl?"""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +89,11 @@ class PortView(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned = event.angleDelta()
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+        if self.wheel_scrolls and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            is_sideways = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            across, down = (turned.y() or turned.x(), 0) if is_sideways else (turned.x(), turned.y())
+            self.look_through(self.port.moved(across, down))
+        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             # Some systems turn Shift+wheel into a sideways wheel themselves.
             self.look_through(self.port.moved(turned.y() or turned.x(), 0))
         elif turned.y():

@@ -3,7 +3,10 @@
 import os
 import sys
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
+
+from core.files.bundled import bundled_folder
 
 
 def has_display() -> bool:
@@ -25,4 +28,6 @@ def qt_application() -> QApplication:
     application = QApplication(["realmwright"])
     application.setApplicationName("realmwright")
     application.setApplicationDisplayName("Realmwright")
+    application.setDesktopFileName("realmwright")
+    application.setWindowIcon(QIcon(str(bundled_folder("icons") / "desktop" / "realmwright.svg")))
     return application

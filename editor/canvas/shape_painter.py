@@ -88,7 +88,7 @@ class ShapePainter:
         if shape.pattern is not None and self._is_paper:
             fill_with_vectors(painter, path, shape.pattern)
         elif shape.pattern is not None:
-            fill_with_tiles(painter, path, shape.pattern, _device_scale(painter))
+            fill_with_tiles(painter, path, shape.pattern, device_scale(painter))
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
         for stroke in shape.shades:
             painter.strokePath(path, pen_of(stroke))
@@ -149,7 +149,7 @@ class ShapePainter:
             painter.restore()
 
 
-def _device_scale(painter: QPainter) -> float:
+def device_scale(painter: QPainter) -> float:
     """Device pixels per board unit."""
     transform = painter.deviceTransform()
     return hypot(transform.m11(), transform.m12())

@@ -1,12 +1,32 @@
 """The tools at the left of the board: one button each, groups apart, the one in hand marked."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 RAIL_WIDTH = 48
+
+
+@dataclass(frozen=True, slots=True)
+class Density:
+    """How close the buttons stand, in pixels."""
+
+    button: int
+    spacing: int
+    gap: int
+    """Above and below the line between two groups."""
+    margin: int
+
+    def height(self, buttons: int, gaps: int) -> int:
+        """What a rail of that many buttons and lines needs."""
+        return buttons * self.button + (buttons + gaps) * self.spacing + gaps * (2 * self.gap + 1) + 2 * self.margin
+
+
+DENSITIES = (Density(34, 2, 6, 8), Density(30, 2, 4, 4), Density(26, 1, 2, 2))
+"""From roomy to as close as a hand still hits: the first that fits is taken."""
 
 
 class RailButton(QToolButton):
@@ -16,12 +36,12 @@ class RailButton(QToolButton):
         super().__init__(objectName="rail-button")
         self.setDefaultAction(action)
         self.setIconSize(QSize(20, 20))
-        self.setFixedSize(36, 34)
+        self.setFixedSize(36, DENSITIES[0].button)
         self.setAccessibleName(action.text().replace("&", ""))
 
 
 class ToolRail(QScrollArea):
-    """Never folds: what does not fit is scrolled to with the wheel."""
+    """Never folds. In a low window its buttons move together; what then still does not fit is scrolled to."""
 
     def __init__(self, groups: Iterable[Iterable[QAction]]) -> None:
         super().__init__(objectName="tool-rail")
@@ -32,11 +52,11 @@ class ToolRail(QScrollArea):
         self.setWidgetResizable(True)
         self._column = _RailColumn()
         column = QVBoxLayout(self._column)
-        column.setContentsMargins(0, 8, 0, 8)
-        column.setSpacing(2)
+        self._gaps: list[QHBoxLayout] = []
         for number, group in enumerate(groups):
             if number:
-                column.addLayout(_gap())
+                self._gaps.append(_gap())
+                column.addLayout(self._gaps[-1])
             for action in group:
                 button = RailButton(action)
                 column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -44,6 +64,21 @@ class ToolRail(QScrollArea):
                 action.toggled.connect(self._column.update)
         column.addStretch(1)
         self.setWidget(self._column)
+        self._take(DENSITIES[0])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        count, gaps, room = len(self._column.buttons), len(self._gaps), self.height()
+        self._take(next((each for each in DENSITIES if each.height(count, gaps) <= room), DENSITIES[-1]))
+
+    def _take(self, density: Density) -> None:
+        for button in self._column.buttons:
+            button.setFixedHeight(density.button)
+        for gap in self._gaps:
+            gap.setContentsMargins(10, density.gap, 10, density.gap)
+        column = self._column.layout()
+        column.setContentsMargins(0, density.margin, 0, density.margin)
+        column.setSpacing(density.spacing)
 
 
 class _RailColumn(QWidget):
@@ -65,7 +100,6 @@ class _RailColumn(QWidget):
 
 def _gap() -> QHBoxLayout:
     row = QHBoxLayout()
-    row.setContentsMargins(10, 6, 10, 6)
     line = QFrame(objectName="separator")
     line.setFixedHeight(1)
     row.addWidget(line)

@@ -21,6 +21,7 @@ from core.picture.palette import Theme
 from editor.action_book import plain_text
 from editor.dialogs.dialog_style import dialog_style
 from editor.dialogs.fuzzy import score
+from editor.words import tr
 
 _COMMAND = 256
 _ROW = 34
@@ -63,7 +64,7 @@ class CommandPalette(QFrame):
         frame = f"#card {{ background: {ui.window}; border: 1px solid {ui.edge}; }}"
         self.setStyleSheet(dialog_style(theme) + frame)
         self._commands = [each for each in commands if each.title]
-        self.field = QLineEdit(placeholderText="Search commands")
+        self.field = QLineEdit(placeholderText=tr("Search commands"))
         self.field.setMinimumHeight(30)
         self.list = QListWidget()
         self.list.setItemDelegate(_Row(theme, self.list))
@@ -73,7 +74,6 @@ class CommandPalette(QFrame):
         column.setContentsMargins(10, 10, 10, 10)
         column.addWidget(self.field)
         column.addWidget(self.list)
-        self.setFixedSize(580, 62 + _ROW * _MOST_ROWS)
         self.field.textChanged.connect(self.show_found)
         self.field.installEventFilter(self)
         self.list.itemClicked.connect(lambda _item: self.choose())
@@ -93,6 +93,7 @@ class CommandPalette(QFrame):
             if not command.action.isEnabled():
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
         rows = range(self.list.count())
+        self.setFixedSize(580, 62 + _ROW * max(1, min(_MOST_ROWS, len(rows))))
         self.list.setCurrentRow(next((row for row in rows if self.list.item(row).flags()), -1))
 
     def choose(self) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from core.picture.palette import Theme
 from editor.dialogs.dialog_style import dialog_style
+from editor.words import tr
 
 
 class DialogFrame(QDialog):
@@ -34,7 +35,7 @@ class DialogFrame(QDialog):
         self.progress.setFixedWidth(150)
         self.progress.hide()
         self._trouble = QLabel(objectName="trouble", wordWrap=True)
-        self.cancel_button = QPushButton("Cancel", autoDefault=False)
+        self.cancel_button = QPushButton(tr("Cancel"), autoDefault=False)
         self.cancel_button.clicked.connect(self.reject)
         self.main_button = QPushButton(main, default=True)
         column = QVBoxLayout(self)

@@ -13,37 +13,22 @@ QDialog, #dialog-page { background: $window; }
 #trouble { color: $error_text; font-size: 12px; }
 #card { background: $panel; border: 1px solid $line; border-radius: 10px; }
 #preview { background: $canvas; border: 1px solid $line; border-radius: 6px; }
-QListWidget, QTreeWidget, QTableWidget, QTextBrowser, QPlainTextEdit {
+QListView, QTreeWidget, QTableWidget, QTextBrowser, QPlainTextEdit {
   background: $panel; border: 1px solid $line; border-radius: 6px; outline: none; padding: 4px; }
-QListWidget::item, QTreeWidget::item { padding: 5px 8px; border-radius: 6px; }
-QListWidget::item:hover, QTreeWidget::item:hover { background: $hover; }
-QListWidget::item:selected, QTreeWidget::item:selected, QTableWidget::item:selected {
+QListView::item, QTreeWidget::item { padding: 5px 8px; border-radius: 6px; }
+QListView::item:hover, QTreeWidget::item:hover { background: $hover; }
+QListView::item:selected, QTreeWidget::item:selected, QTableWidget::item:selected {
   background: $accent_soft; color: $accent_text; }
 QTreeWidget::branch:selected { background: $panel; }
 QTableWidget { gridline-color: $line; }
 QTableWidget::item { padding: 2px 8px; }
 QHeaderView::section { background: $raised; color: $text2; border: none; border-bottom: 1px solid $line;
   padding: 5px 8px; font-size: 12px; }
-QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox {
-  background: $panel; border: 1px solid $edge; border-radius: 6px; padding: 3px 8px; min-height: 20px;
-  selection-background-color: $accent; selection-color: $on_accent; }
-QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus { border: 2px solid $accent; padding: 2px 7px; }
-QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled { color: $disabled; }
-QAbstractSpinBox::up-button, QAbstractSpinBox::down-button { width: 0; border: none; }
-QAbstractSpinBox QLineEdit { border: none; padding: 0; min-height: 0; background: transparent; }
-QComboBox::drop-down { border: none; width: 20px; }
-QComboBox QAbstractItemView { background: $panel; border: 1px solid $line; selection-background-color: $accent_soft;
-  selection-color: $accent_text; outline: none; padding: 4px; }
 QCheckBox, QRadioButton { spacing: 8px; }
 QProgressBar { border: none; border-radius: 3px; background: $hover; max-height: 6px; min-height: 6px; }
 QProgressBar::chunk { border-radius: 3px; background: $accent; }
 QPushButton:disabled { color: $disabled; border-color: $line; background: transparent; }
 QScrollArea { border: none; background: transparent; }
-QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
-QScrollBar::handle { background: $edge; border-radius: 4px; margin: 1px; min-width: 32px; min-height: 32px; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
-QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """)
 
 
@@ -56,11 +41,9 @@ def dialog_style(theme: Theme) -> str:
         canvas=ui.canvas,
         hover=ui.hover,
         line=ui.line,
-        edge=ui.edge,
         text2=ui.text2,
         disabled=ui.disabled,
         accent=ui.accent,
-        on_accent=ui.on_accent,
         accent_soft=ui.accent_soft,
         accent_text=ui.accent_text,
         error_text=theme.error.text,

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QStackedWidget, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QStackedWidget, QWidget
 
 from core.files.atomic import write_atomically
 from core.model.problems import RealmwrightError
@@ -17,9 +17,11 @@ from editor.dialogs.board_preview import BoardPreview
 from editor.dialogs.dialog_frame import DialogFrame, Form, caption, column_of, heading
 from editor.dialogs.export_formats import FORMATS, ExportFormat, Kind, table_text
 from editor.dialogs.fields import ChoiceBox, whole_number
+from editor.dialogs.file_chooser import file_to_write
 from editor.dialogs.layer_choice import LayerChoice
 from editor.document.map_document import MapDocument
 from editor.step_work import StepWork
+from editor.words import tr
 
 _SHOWN_CHARACTERS = 4000
 
@@ -30,21 +32,21 @@ class ExportDialog(DialogFrame):
     def __init__(
         self, document: MapDocument, layers: frozenset[LayerName], theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__("Export", theme, parent, main="Export…")
+        super().__init__(tr("Export"), theme, parent, main=tr("Export…"))
         self.resize(940, 620)
         self._document = document
         self.written: Path | None = None
         self._target: Path | None = None
         self.format = ChoiceBox()
         for each in FORMATS:
-            self.format.addItem(each.title, each)
+            self.format.addItem(tr(each.title), each)
         self.about, self.size_words = caption(""), caption("")
         self.measure = ChoiceBox()
-        self.measure.addItems(["Width in pixels", "Dots per inch"])
+        self.measure.addItems([tr("Width in pixels"), tr("Dots per inch")])
         self.amount = whole_number(16, 32_000, DEFAULT_WIDTH)
         self.look = ChoiceBox()
-        self.look.addItem("Light", ThemeName.LIGHT)
-        self.look.addItem("Dark", ThemeName.DARK)
+        self.look.addItem(tr("Light"), ThemeName.LIGHT)
+        self.look.addItem(tr("Dark"), ThemeName.DARK)
         self.layers = LayerChoice(theme)
         self.layers.show_layers(layers)
         self.preview, self.text = BoardPreview(theme), QPlainTextEdit(readOnly=True)
@@ -56,13 +58,13 @@ class ExportDialog(DialogFrame):
 
     def _lay_out(self) -> None:
         fields = Form()
-        fields.add("Format", self.format)
+        fields.add(tr("Format"), self.format)
         self.picture_part = QWidget()
         size = Form()
         size.setContentsMargins(0, 0, 0, 0)
         size.add(self.measure, self.amount)
-        size.add("Look", self.look)
-        self.picture_part.setLayout(column_of(size, self.size_words, heading("Layers"), self.layers, 1))
+        size.add(tr("Look"), self.look)
+        self.picture_part.setLayout(column_of(size, self.size_words, heading(tr("Layers")), self.layers, 1))
         left = QWidget()
         left.setFixedWidth(310)
         left.setLayout(column_of(fields, self.about, self.picture_part, 1))
@@ -101,7 +103,7 @@ class ExportDialog(DialogFrame):
     def _follow(self) -> None:
         self.say("")
         chosen = self.chosen
-        self.about.setText(chosen.about)
+        self.about.setText(tr(chosen.about))
         self.picture_part.setVisible(chosen.kind is Kind.PICTURE)
         for widget in (self.measure, self.amount):
             widget.setEnabled(chosen.id == "png")
@@ -117,7 +119,9 @@ class ExportDialog(DialogFrame):
 
     def _show_text(self, text: str) -> None:
         rest = len(text) - _SHOWN_CHARACTERS
-        self.text.setPlainText(text if rest <= 0 else f"{text[:_SHOWN_CHARACTERS]}\n… and {rest} characters more")
+        self.text.setPlainText(
+            text if rest <= 0 else tr("{}\n… and {} characters more").format(text[:_SHOWN_CHARACTERS], rest)
+        )
 
     def _change_measure(self, row: int) -> None:
         self.amount.setRange(*((16, 32_000) if row == 0 else (10, 2400)))
@@ -130,12 +134,12 @@ class ExportDialog(DialogFrame):
     def _tell_size(self) -> None:
         frame = self._document.kept.frame
         mm = size_mm(self.preview.picture) if self.preview.picture is not None else (0.0, 0.0)
-        words = f"Printed size {mm[0]:.0f} × {mm[1]:.0f} mm"
+        words = tr("Printed size {:.0f} × {:.0f} mm").format(mm[0], mm[1])
         if self.chosen.id == "png" and mm[0]:
             across = (
                 self.amount.value() if self.measure.currentIndex() == 0 else round(mm[0] / 25.4 * self.amount.value())
             )
-            words += f", {across:.0f} × {across * frame.height / frame.width:.0f} pixels"
+            words += tr(", {:.0f} × {:.0f} pixels").format(across, across * frame.height / frame.width)
         self.size_words.setText(words + ".")
 
     # Writing
@@ -143,16 +147,16 @@ class ExportDialog(DialogFrame):
     def ask_and_export(self) -> None:
         chosen, document = self.chosen, self._document
         stem = document.path.name.split(".")[0] if document.path is not None else "board"
-        folder = document.path.parent if document.path is not None else Path.home()
-        name, _ = QFileDialog.getSaveFileName(self, "Export", str(folder / f"{stem}{chosen.suffix}"), chosen.filter)
-        if name:
-            path = Path(name)
+        path = file_to_write(
+            self, tr("Export"), f"{stem}{chosen.suffix}", chosen.filter, about="exports", beside=document.path
+        )
+        if path is not None:
             self.export(path if path.suffix else path.with_suffix(chosen.suffix))
 
     def export(self, path: Path) -> None:
         """Begin to write; `done` says when it is over, Cancel stops it."""
         if path == self._document.path:
-            self.say("That is the map itself; choose another name.")
+            self.say(tr("That is the map itself; choose another name."))
             return
         self._target = path
         self.say("")
@@ -188,7 +192,7 @@ class ExportDialog(DialogFrame):
         if self.painting.is_running or self.telling.is_running:
             self.painting.cancel()
             self.telling.cancel()
-            self._stop_with("Stopped; nothing was written.")
+            self._stop_with(tr("Stopped; nothing was written."))
             return
         super().reject()
 

@@ -6,7 +6,9 @@ from enum import Enum
 
 from core.files.adjacency_tables import adjacency_csv, adjacency_dot, adjacency_graphml, adjacency_json, report_of
 from core.files.plain_geojson import plain_geojson
+from core.files.topojson import topojson
 from core.model.map_model import MapModel
+from editor.words import mark, tr
 
 
 class Kind(Enum):
@@ -24,19 +26,46 @@ class ExportFormat:
 
     @property
     def filter(self) -> str:
-        return f"{self.title} (*{self.suffix})"
+        return f"{tr(self.title)} (*{self.suffix})"
 
 
 _PICTURE, _TABLE = Kind.PICTURE, Kind.TABLE
 FORMATS = (
-    ExportFormat("png", "PNG picture", ".png", _PICTURE, "For screens and print shops; the file states its real size."),
-    ExportFormat("svg", "SVG drawing", ".svg", _PICTURE, "True vectors for Inkscape and browsers, each border once."),
-    ExportFormat("pdf", "PDF at exact size", ".pdf", _PICTURE, "One page at the board's printed size, in vectors."),
-    ExportFormat("geojson", "GeoJSON", ".geojson", _TABLE, "Shapes with neighbours, edge and entry, for map programs."),
-    ExportFormat("json", "Adjacency as JSON", ".json", _TABLE, "Regions, borders with lengths, links, and findings."),
-    ExportFormat("csv", "Adjacency as CSV", ".csv", _TABLE, "One row per way between two regions, for spreadsheets."),
-    ExportFormat("dot", "Adjacency for Graphviz", ".dot", _TABLE, "The graph with names and border lengths."),
-    ExportFormat("graphml", "Adjacency as GraphML", ".graphml", _TABLE, "The graph for yEd, Gephi and networkx."),
+    ExportFormat(
+        "png",
+        mark("PNG picture"),
+        ".png",
+        _PICTURE,
+        mark("For screens and print shops; the file states its real size."),
+    ),
+    ExportFormat(
+        "svg", mark("SVG drawing"), ".svg", _PICTURE, mark("True vectors for Inkscape and browsers, each border once.")
+    ),
+    ExportFormat(
+        "pdf", mark("PDF at exact size"), ".pdf", _PICTURE, mark("One page at the board's printed size, in vectors.")
+    ),
+    ExportFormat(
+        "geojson",
+        mark("GeoJSON"),
+        ".geojson",
+        _TABLE,
+        mark("Shapes with neighbours, edge and entry, for map programs."),
+    ),
+    ExportFormat(
+        "topojson", mark("TopoJSON"), ".topojson", _TABLE, mark("The same with every border written once, for the web.")
+    ),
+    ExportFormat(
+        "json", mark("Adjacency as JSON"), ".json", _TABLE, mark("Regions, borders with lengths, links, and findings.")
+    ),
+    ExportFormat(
+        "csv", mark("Adjacency as CSV"), ".csv", _TABLE, mark("One row per way between two regions, for spreadsheets.")
+    ),
+    ExportFormat(
+        "dot", mark("Adjacency for Graphviz"), ".dot", _TABLE, mark("The graph with names and border lengths.")
+    ),
+    ExportFormat(
+        "graphml", mark("Adjacency as GraphML"), ".graphml", _TABLE, mark("The graph for yEd, Gephi and networkx.")
+    ),
 )
 
 
@@ -45,6 +74,8 @@ def table_text(form: ExportFormat, model: MapModel) -> str:
     match form.id:
         case "geojson":
             return plain_geojson(model)
+        case "topojson":
+            return topojson(model)
         case "json":
             return json.dumps(adjacency_json(report_of(model)), indent=2, ensure_ascii=False) + "\n"
         case "csv":

@@ -6,20 +6,21 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from editor.files.notices import Unsaved
+from editor.words import mark, tr
 
 MAP_SUFFIX = ".map.geojson"
-MAP_FILTER = "Maps (*.map.geojson *.geojson);;All files (*)"
+MAP_FILTER = mark("Maps (*.map.geojson *.geojson);;All files (*)")
 
 
 def ask_about_unsaved(parent: QWidget, title: str) -> Unsaved:
     """Save, discard or cancel; whoever closes the question has cancelled."""
     box = QMessageBox(parent)
-    box.setWindowTitle("Unsaved work")
-    box.setText(f"“{title}” has changes that are not saved.")
-    box.setInformativeText("Without saving they are lost.")
-    save = box.addButton("Save", QMessageBox.ButtonRole.AcceptRole)
-    discard = box.addButton("Discard", QMessageBox.ButtonRole.DestructiveRole)
-    cancel = box.addButton("Cancel", QMessageBox.ButtonRole.RejectRole)
+    box.setWindowTitle(tr("Unsaved work"))
+    box.setText(tr("“{}” has changes that are not saved.").format(title))
+    box.setInformativeText(tr("Without saving they are lost."))
+    save = box.addButton(tr("Save"), QMessageBox.ButtonRole.AcceptRole)
+    discard = box.addButton(tr("Discard"), QMessageBox.ButtonRole.DestructiveRole)
+    cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(save)
     box.setEscapeButton(cancel)
     box.exec()
@@ -29,8 +30,15 @@ def ask_about_unsaved(parent: QWidget, title: str) -> Unsaved:
 
 
 def ask_where_to_save(parent: QWidget, suggestion: Path) -> Path | None:
-    name, _ = QFileDialog.getSaveFileName(parent, "Save map as", str(suggestion), MAP_FILTER)
+    name, _ = QFileDialog.getSaveFileName(parent, tr("Save map as"), str(suggestion), tr(MAP_FILTER))
     return with_map_suffix(Path(name)) if name else None
+
+
+def ask_where_to_save_story(parent: QWidget, suggestion: Path) -> Path | None:
+    kinds = tr("Scenarios (*.toml)")
+    name, _ = QFileDialog.getSaveFileName(parent, tr("Save scenario"), str(suggestion), kinds)
+    path = Path(name)
+    return None if not name else path if path.suffix else path.with_suffix(".toml")
 
 
 def with_map_suffix(path: Path) -> Path:
@@ -38,7 +46,7 @@ def with_map_suffix(path: Path) -> Path:
     return path if path.name.lower().endswith(".geojson") else path.with_name(path.name + MAP_SUFFIX)
 
 
-def suggested_file(folder: Path, title: str) -> Path:
-    """A file name made of a map's title."""
+def suggested_file(folder: Path, title: str, ending: str = MAP_SUFFIX) -> Path:
+    """A file name made of the title of a map or a story."""
     slug = re.sub(r"[^\w]+", "-", title.lower()).strip("-_") or "untitled-map"
-    return folder / f"{slug[:60]}{MAP_SUFFIX}"
+    return folder / f"{slug[:60]}{ending}"

@@ -12,6 +12,7 @@ from editor.dialogs.board_preview import BoardPreview
 from editor.dialogs.dialog_frame import Form, caption, column_of
 from editor.dialogs.fields import whole_number
 from editor.dialogs.new_map_pages import NewMapPage, game_choice
+from editor.words import tr
 
 _PAUSE_MS = 250
 _USUAL_REGIONS = {2: 23, 3: 30, 4: 39, 5: 48}
@@ -27,9 +28,9 @@ class GeneratedPage(NewMapPage):
         self.players = whole_number(FEWEST_PLAYERS, MOST_PLAYERS, 3)
         self.regions = whole_number(SMALLEST, LARGEST, 30)
         self.seed = whole_number(0, 999_999, 1)
-        self.title = QLineEdit(placeholderText="A name is invented")
-        self.another = QPushButton("Another one", autoDefault=False)
-        self.stop = QPushButton("Stop", autoDefault=False)
+        self.title = QLineEdit(placeholderText=tr("A name is invented"))
+        self.another = QPushButton(tr("Another one"), autoDefault=False)
+        self.stop = QPushButton(tr("Stop"), autoDefault=False)
         self.preview = BoardPreview(theme)
         self._lay_out()
         self.work = BackgroundWork(self)
@@ -48,21 +49,24 @@ class GeneratedPage(NewMapPage):
     def _lay_out(self) -> None:
         fields = Form()
         for name, field in (
-            ("Game", self.game), ("Players", self.players), ("Regions", self.regions), ("Seed", self.seed),
-            ("Title", self.title),
+            (tr("Game"), self.game), (tr("Players"), self.players), (tr("Regions"), self.regions),
+            (tr("Seed"), self.seed),
+            (tr("Title"), self.title),
         ):  # fmt: skip
             fields.add(name, field)
         buttons = QHBoxLayout()
         buttons.addWidget(self.another)
         buttons.addWidget(self.stop)
         buttons.addStretch(1)
-        hint = caption("The same numbers always give the same map. Terrains and symbols are in printed proportions.")
+        hint = caption(
+            tr("The same numbers always give the same map. Terrains and symbols are in printed proportions.")
+        )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
         row.addLayout(column_of(fields, buttons, hint, 1), 2)
         row.addWidget(self.preview, 3)
-        self.preview.show_words("The map is being made …")
+        self.preview.show_words(tr("The map is being made …"))
         self.stop.setEnabled(False)
 
     def begin(self) -> None:
@@ -73,7 +77,7 @@ class GeneratedPage(NewMapPage):
         self.changed.emit()
 
     def generate(self) -> None:
-        self.preview.show_words("The map is being made …")
+        self.preview.show_words(tr("The map is being made …"))
         self.stop.setEnabled(True)
         game, regions, players = Game(self.game.currentData()), self.regions.value(), self.players.value()
         seed, title = self.seed.value(), self.title.text().strip()
@@ -82,7 +86,7 @@ class GeneratedPage(NewMapPage):
     def give_up(self) -> None:
         self.work.cancel()
         self.stop.setEnabled(False)
-        self.preview.show_words("Stopped. Change a number to begin again.")
+        self.preview.show_words(tr("Stopped. Change a number to begin again."))
 
     def _show(self, model: MapModel) -> None:
         self._made = model

@@ -8,17 +8,18 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QTreeWidget,
 from core.picture.palette import Theme
 from editor.dialogs.dialog_frame import DialogFrame, column_of
 from editor.dialogs.help_pages import HelpPage
+from editor.words import tr
 
 _PAGE = 256
 
 
 class HelpDialog(DialogFrame):
     def __init__(self, pages: tuple[HelpPage, ...], theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("Help", theme, parent, main="Close")
+        super().__init__(tr("Help"), theme, parent, main=tr("Close"))
         self.setModal(False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(820, 600)
-        self.field = QLineEdit(placeholderText="Search the help", clearButtonEnabled=True)
+        self.field = QLineEdit(placeholderText=tr("Search the help"), clearButtonEnabled=True)
         self.tree = QTreeWidget(headerHidden=True)
         self.browser = QTextBrowser()
         self.browser.document().setDocumentMargin(14)
@@ -82,6 +83,6 @@ class HelpDialog(DialogFrame):
                 top.setHidden(all(top.child(child).isHidden() for child in range(top.childCount())))
         if not shown:
             self.tree.setCurrentItem(None)
-            self.browser.setHtml(f"<p>No page has all of these words: {escape(typed)}</p>")
+            self.browser.setHtml(tr("<p>No page has all of these words: {}</p>").format(escape(typed)))
         elif self.tree.currentItem() not in shown:
             self.tree.setCurrentItem(shown[0])

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton
+from PySide6.QtWidgets import QHBoxLayout, QPushButton
 
 from core.edits.art import Picture, board_around
 from core.files.board_art import link_into, read_picture
@@ -16,11 +16,13 @@ from editor.canvas.art_pictures import decoded
 from editor.dialogs.board_preview import BoardPreview
 from editor.dialogs.dialog_frame import Form, caption, column_of
 from editor.dialogs.fields import millimetres
+from editor.dialogs.file_chooser import file_to_open
 from editor.dialogs.new_map_pages import NewMapPage
 from editor.files.places import home
+from editor.words import mark, tr
 
 IMAGE_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg")
-_FILTER = "Pictures (*.png *.jpg *.jpeg *.svg);;All files (*)"
+_FILTER = mark("Pictures (*.png *.jpg *.jpeg *.svg);;All files (*)")
 
 
 def unsaved_art_folder() -> Path:
@@ -29,7 +31,7 @@ def unsaved_art_folder() -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise UnusableFileError(folder, f"the folder cannot be made ({error.strerror})") from error
+        raise UnusableFileError(folder, tr("the folder cannot be made ({})").format(error.strerror)) from error
     return folder
 
 
@@ -38,16 +40,18 @@ class ImagePage(NewMapPage):
         super().__init__()
         self.path: Path | None = None
         self._size = (0, 0)
-        self.pick_button = QPushButton("Choose an image…", autoDefault=False)
+        self.pick_button = QPushButton(tr("Choose an image…"), autoDefault=False)
         self.pick_button.clicked.connect(self._ask)
-        self.name = caption("PNG, JPEG or SVG. You can also drop one on the window.")
+        self.name = caption(tr("PNG, JPEG or SVG. You can also drop one on the window."))
         self.width_mm = millimetres(690)
         self.width_mm.valueChanged.connect(self.changed)
         self.preview = BoardPreview(theme)
-        self.preview.show_words("No image chosen yet.")
+        self.preview.show_words(tr("No image chosen yet."))
         fields = Form()
-        fields.add("Printed width", self.width_mm)
-        hint = caption("The height follows from the picture. Two points of known distance give the exact scale later.")
+        fields.add(tr("Printed width"), self.width_mm)
+        hint = caption(
+            tr("The height follows from the picture. Two points of known distance give the exact scale later.")
+        )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
@@ -63,7 +67,7 @@ class ImagePage(NewMapPage):
             self.preview.show_words(str(trouble))
         else:
             self.path, self._size = path, (image.width(), image.height())
-            self.name.setText(f"{path.name} · {image.width()} × {image.height()} pixels")
+            self.name.setText(tr("{} · {} × {} pixels").format(path.name, image.width(), image.height()))
             self.preview.show_image(image)
         self.changed.emit()
 
@@ -83,6 +87,6 @@ class ImagePage(NewMapPage):
         return True
 
     def _ask(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, "Choose an image", "", _FILTER)
-        if name:
-            self.choose(Path(name))
+        path = file_to_open(self, tr("Choose an image"), tr(_FILTER), about="pictures")
+        if path is not None:
+            self.choose(path)

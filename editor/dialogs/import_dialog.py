@@ -2,33 +2,36 @@
 
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QWidget
 
 from core.files.importers import ImportResult, import_map
 from core.picture.palette import Theme
 from editor.background_work import BackgroundWork
+from editor.counts import regions_counted
 from editor.dialogs.board_preview import BoardPreview
 from editor.dialogs.dialog_frame import DialogFrame, caption, column_of, heading
+from editor.dialogs.file_chooser import file_to_open
+from editor.words import mark, tr
 
-IMPORT_FILTER = "Drawings (*.geojson *.json *.svg *.txt);;All files (*)"
+IMPORT_FILTER = mark("Drawings (*.geojson *.json *.svg *.txt);;All files (*)")
 
 
 class ImportDialog(DialogFrame):
     """Once accepted, `read_result` holds the map and the report."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("Import a drawing", theme, parent, main="Open as a new map")
+        super().__init__(tr("Import a drawing"), theme, parent, main=tr("Open as a new map"))
         self.resize(900, 560)
         self.path: Path | None = None
         self.read_result: ImportResult | None = None
-        self.pick_button = QPushButton("Choose a file…", autoDefault=False)
-        self.name = caption("GeoJSON, SVG, a TripleA polygons.txt, or a labelme JSON file.")
+        self.pick_button = QPushButton(tr("Choose a file…"), autoDefault=False)
+        self.name = caption(tr("GeoJSON, SVG, a TripleA polygons.txt, or a labelme JSON file."))
         self.report = QPlainTextEdit(readOnly=True)
         self.preview = BoardPreview(theme)
-        self.preview.show_words("No file chosen yet.")
+        self.preview.show_words(tr("No file chosen yet."))
         left = QWidget()
         left.setFixedWidth(320)
-        left.setLayout(column_of(self.pick_button, self.name, heading("What was changed"), self.report))
+        left.setLayout(column_of(self.pick_button, self.name, heading(tr("What was changed")), self.report))
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(left)
@@ -42,9 +45,9 @@ class ImportDialog(DialogFrame):
         self.work.failed.connect(self._tell)
 
     def _ask(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, "Import a drawing", "", IMPORT_FILTER)
-        if name:
-            self.read(Path(name))
+        path = file_to_open(self, tr("Import a drawing"), tr(IMPORT_FILTER), about="drawings")
+        if path is not None:
+            self.read(path)
 
     def read(self, path: Path) -> None:
         """Read a drawing; Cancel stops waiting for it."""
@@ -54,15 +57,15 @@ class ImportDialog(DialogFrame):
         self.report.clear()
         self.main_button.setEnabled(False)
         self.show_progress(None)
-        self.preview.show_words("The drawing is being read …")
+        self.preview.show_words(tr("The drawing is being read …"))
         self.work.start(lambda _check: import_map(path))
 
     def _show(self, result: ImportResult) -> None:
         self.hide_progress()
         self.read_result = result
         changes = [f"• {line[:1].upper()}{line[1:]}." for line in result.report]
-        self.report.setPlainText("\n".join(changes) or "Nothing had to be changed.")
-        self.name.setText(f"{self.path.name if self.path else ''} · {len(result.model.regions)} regions")
+        self.report.setPlainText("\n".join(changes) or tr("Nothing had to be changed."))
+        self.name.setText(f"{self.path.name if self.path else ''} · {regions_counted(len(result.model.regions))}")
         self.preview.show_model(result.model)
         self.enable_main(True)
 
@@ -73,6 +76,6 @@ class ImportDialog(DialogFrame):
     def reject(self) -> None:
         if self.work.is_running:
             self.work.cancel()
-            self._tell("Stopped.")
+            self._tell(tr("Stopped."))
             return
         super().reject()

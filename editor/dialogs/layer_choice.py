@@ -8,32 +8,33 @@ from core.picture.palette import Theme
 from core.picture.shapes import LayerName
 from editor.dialogs.fields import ChoiceBox
 from editor.panels.tick_box import TickBox
+from editor.words import mark, tr
 
 LAYER_TITLES = {
-    LayerName.TERRAIN: "Terrain",
-    LayerName.BORDERS: "Borders",
-    LayerName.FRAME: "Frame",
-    LayerName.NAMES: "Names",
-    LayerName.SYMBOLS: "Symbols",
-    LayerName.IDS: "Ids",
-    LayerName.GRAPH: "Adjacency",
-    LayerName.EDGE: "Edge",
-    LayerName.COASTS: "Coasts",
-    LayerName.LINKS: "Links",
-    LayerName.BLOCKS: "Blocks",
-    LayerName.GRID: "Grid",
-    LayerName.ART: "Board art",
+    LayerName.TERRAIN: mark("Terrain"),
+    LayerName.BORDERS: mark("Borders"),
+    LayerName.FRAME: mark("Frame"),
+    LayerName.NAMES: mark("Names"),
+    LayerName.SYMBOLS: mark("Symbols"),
+    LayerName.IDS: mark("Ids"),
+    LayerName.GRAPH: mark("Adjacency"),
+    LayerName.EDGE: mark("Edge"),
+    LayerName.COASTS: mark("Coasts"),
+    LayerName.LINKS: mark("Links"),
+    LayerName.BLOCKS: mark("Blocks"),
+    LayerName.GRID: mark("Grid"),
+    LayerName.ART: mark("Board art"),
 }
 _LINES = frozenset({LayerName.BORDERS, LayerName.FRAME})
 PRESETS = {
-    "Whole board": BOARD_LAYERS,
-    "Board without names": BOARD_LAYERS - {LayerName.NAMES},
-    "Blank board": _LINES,
-    "Names only": _LINES | {LayerName.NAMES},
-    "Ids only": _LINES | {LayerName.IDS},
-    "Adjacency": _LINES | {LayerName.GRAPH, LayerName.EDGE, LayerName.NAMES, LayerName.LINKS, LayerName.BLOCKS},
+    mark("Whole board"): BOARD_LAYERS,
+    mark("Board without names"): BOARD_LAYERS - {LayerName.NAMES},
+    mark("Blank board"): _LINES,
+    mark("Names only"): _LINES | {LayerName.NAMES},
+    mark("Ids only"): _LINES | {LayerName.IDS},
+    mark("Adjacency"): _LINES | {LayerName.GRAPH, LayerName.EDGE, LayerName.NAMES, LayerName.LINKS, LayerName.BLOCKS},
 }
-_OWN = "My own choice"
+_OWN = mark("My own choice")
 
 
 class LayerChoice(QWidget):
@@ -44,8 +45,9 @@ class LayerChoice(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self.preset = ChoiceBox()
-        self.preset.addItems([*PRESETS, _OWN])
-        self.ticks = {layer: TickBox(title) for layer, title in LAYER_TITLES.items()}
+        for name in (*PRESETS, _OWN):
+            self.preset.addItem(tr(name), name)
+        self.ticks = {layer: TickBox(tr(title)) for layer, title in LAYER_TITLES.items()}
         grid = QGridLayout()
         grid.setVerticalSpacing(6)
         for number, tick in enumerate(self.ticks.values()):
@@ -56,7 +58,7 @@ class LayerChoice(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.preset)
         column.addLayout(grid)
-        self.preset.textActivated.connect(self._take)
+        self.preset.textActivated.connect(lambda _words: self._take(self.preset.currentData()))
         self.show_layers(BOARD_LAYERS)
 
     def layers(self) -> frozenset[LayerName]:
@@ -66,7 +68,7 @@ class LayerChoice(QWidget):
         for layer, tick in self.ticks.items():
             tick.setChecked(layer in layers)
         names = [name for name, known in PRESETS.items() if known == layers & frozenset(LAYER_TITLES)]
-        self.preset.setCurrentText(names[0] if names else _OWN)
+        self.preset.setCurrentIndex(self.preset.findData(names[0] if names else _OWN))
 
     def _take(self, name: str) -> None:
         if name in PRESETS:

@@ -13,13 +13,14 @@ from editor.dialogs.dialog_frame import DialogFrame
 from editor.dialogs.generated_page import GeneratedPage
 from editor.dialogs.image_page import ImagePage, unsaved_art_folder
 from editor.dialogs.new_map_pages import BlankPage, NewMapPage, TemplatePage
+from editor.words import tr
 
 
 class NewMapDialog(DialogFrame):
     """Once accepted, `model` is the map to begin with."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("New map", theme, parent, main="Begin")
+        super().__init__(tr("New map"), theme, parent, main=tr("Begin"))
         self.resize(900, 560)
         self.model: MapModel | None = None
         self.blank, self.template = BlankPage(theme), TemplatePage(theme)
@@ -28,10 +29,10 @@ class NewMapDialog(DialogFrame):
         self.kinds.setFixedWidth(170)
         self.kinds.setIconSize(QSize(20, 20))
         for page, title, picture in (
-            (self.blank, "Blank board", "action_new"),
-            (self.template, "From a template", "app_map-file"),
-            (self.generated, "Generated", "panel_charts"),
-            (self.image, "From an image", "tool_background"),
+            (self.blank, tr("Blank board"), "action_new"),
+            (self.template, tr("From a template"), "app_map-file"),
+            (self.generated, tr("Generated"), "panel_charts"),
+            (self.image, tr("From an image"), "tool_background"),
         ):
             QListWidgetItem(icon(picture, theme.interface.text2), title, self.kinds).setSizeHint(QSize(150, 36))
             self.pages.addWidget(page)

@@ -19,10 +19,12 @@ from core.model.map_model import Frame, Game, MapModel
 from core.model.values import GRID
 from core.picture.options import ASSUMED_MM_PER_UNIT
 from core.picture.palette import Theme
+from editor.counts import players_counted, regions_counted
 from editor.dialogs.board_preview import BoardPreview, thumbnail
 from editor.dialogs.dialog_frame import Form, caption, column_of
 from editor.dialogs.fields import ChoiceBox, millimetres, whole_number
 from editor.map_words import game_titles
+from editor.words import tr
 
 _PATH = 256
 """Role of a list entry under which its file is kept."""
@@ -58,17 +60,18 @@ class BlankPage(NewMapPage):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self.title = QLineEdit(placeholderText="Untitled map")
+        self.title = QLineEdit(placeholderText=tr("Untitled map"))
         self.width_mm, self.height_mm = millimetres(690), millimetres(500)
         self.game, self.players = game_choice(), whole_number(2, 6, 3)
         self.preview = BoardPreview(theme)
         fields = Form()
         for name, field in (
-            ("Title", self.title), ("Width", self.width_mm), ("Height", self.height_mm), ("Game", self.game),
-            ("Players", self.players),
+            (tr("Title"), self.title), (tr("Width"), self.width_mm), (tr("Height"), self.height_mm),
+            (tr("Game"), self.game),
+            (tr("Players"), self.players),
         ):  # fmt: skip
             fields.add(name, field)
-        hint = caption("The size is that of the printed board; it can be changed later in the Board panel.")
+        hint = caption(tr("The size is that of the printed board; it can be changed later in the Board panel."))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(16)
@@ -151,9 +154,11 @@ class TemplatePage(NewMapPage):
         # The board keeps its colours when it is chosen.
         shown.addPixmap(picture, QIcon.Mode.Selected)
         item.setIcon(shown)
-        players = f" · {model.players} players" if model.players else ""
-        item.setText(f"{model.title}\n{len(model.regions)} regions{players}")
-        item.setToolTip(f"{model.title}: {game_titles()[model.games[0].value]}{players}, {len(model.regions)} regions")
+        players = f" · {players_counted(model.players)}" if model.players else ""
+        item.setText(f"{model.title}\n{regions_counted(len(model.regions))}{players}")
+        item.setToolTip(
+            f"{model.title}: {game_titles()[model.games[0].value]}{players}, {regions_counted(len(model.regions))}"
+        )
 
     def _items(self) -> list[QListWidgetItem]:
         return [self.list.item(row) for row in range(self.list.count())]

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from core.files.atomic import write_atomically
 from core.model.problems import RealmwrightError
@@ -18,19 +18,25 @@ from editor.canvas.page_painter import pages_pdf, print_steps, sheet_layout
 from editor.canvas.picture_files import size_mm
 from editor.dialogs.dialog_frame import DialogFrame, Form, caption, column_of, heading
 from editor.dialogs.fields import ChoiceBox, millimetres
+from editor.dialogs.file_chooser import file_to_write
 from editor.dialogs.layer_choice import LayerChoice
 from editor.dialogs.sheets_view import SheetsView
 from editor.document.map_document import MapDocument
 from editor.step_work import StepWork
+from editor.words import mark, tr
 
-_TURNS = {Turn.FEWEST: "Whichever needs fewer sheets", Turn.UPRIGHT: "Upright", Turn.SIDEWAYS: "Sideways"}
+_TURNS = {
+    Turn.FEWEST: mark("Whichever needs fewer sheets"),
+    Turn.UPRIGHT: mark("Upright"),
+    Turn.SIDEWAYS: mark("Sideways"),
+}
 
 
 class PrintDialog(DialogFrame):
     """Accepted once everything is printed or written."""
 
     def __init__(self, document: MapDocument, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("Print", theme, parent, main="Print…")
+        super().__init__(tr("Print"), theme, parent, main=tr("Print…"))
         self.resize(960, 660)
         self._document = document
         self._target: Path | None = None
@@ -38,15 +44,15 @@ class PrintDialog(DialogFrame):
         self.sheets: Sheets | None = None
         self.paper, self.turn = ChoiceBox(), ChoiceBox()
         for paper in Paper:
-            self.paper.addItem(paper.value, paper)
+            self.paper.addItem(tr(paper.value), paper)
         self.paper.setCurrentIndex(list(Paper).index(Paper.A4))
         for turn, title in _TURNS.items():
-            self.turn.addItem(title, turn)
+            self.turn.addItem(tr(title), turn)
         self.margin, self.overlap = millimetres(12, 0, 60), millimetres(10, 0, 80)
         self.layers = LayerChoice(theme)
         self.view = SheetsView(theme)
         self.count = QLabel(objectName="heading")
-        self.pdf_button = QPushButton("Save as PDF…", autoDefault=False)
+        self.pdf_button = QPushButton(tr("Save as PDF…"), autoDefault=False)
         self.foot.insertWidget(self.foot.count() - 1, self.pdf_button)
         self.work = StepWork(self)
         self._lay_out()
@@ -56,16 +62,21 @@ class PrintDialog(DialogFrame):
     def _lay_out(self) -> None:
         fields = Form()
         for name, field in (
-            ("Paper", self.paper), ("Sheets lie", self.turn), ("Margin", self.margin), ("Overlap", self.overlap),
-        ):  # fmt: skip
+            (tr("Paper"), self.paper),
+            (tr("Sheets lie"), self.turn),
+            (tr("Margin"), self.margin),
+            (tr("Overlap"), self.overlap),
+        ):
             fields.add(name, field)
         hint = caption(
-            "Print at 100 %, not “fit to page”. The 100 mm bar at the foot of each sheet tells whether the printer "
-            "obeyed. Ticks mark where to cut and the middle of each overlap. Click a sheet to see it."
+            tr(
+                "Print at 100 %, not “fit to page”. The 100 mm bar at the foot of each sheet tells whether the printer "
+                "obeyed. Ticks mark where to cut and the middle of each overlap. Click a sheet to see it."
+            )
         )
         left = QWidget()
         left.setFixedWidth(310)
-        left.setLayout(column_of(fields, self.count, hint, heading("Layers"), self.layers, 1))
+        left.setLayout(column_of(fields, self.count, hint, heading(tr("Layers")), self.layers, 1))
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(left)
@@ -101,11 +112,11 @@ class PrintDialog(DialogFrame):
             self.sheets = sheets_of(size_mm(picture), self.plan())
         except RealmwrightError as trouble:
             self.sheets = None
-            self.count.setText("No sheets")
+            self.count.setText(tr("No sheets"))
             self.view.show_words(str(trouble))
         else:
             width, height = size_mm(picture)
-            self.count.setText(f"{width:.0f} × {height:.0f} mm on {self.sheets.words()}")
+            self.count.setText(tr("{:.0f} × {:.0f} mm on {}").format(width, height, tr(self.sheets.words())))
             self.view.show_sheets(picture, self.sheets, self._document.art_folder, number)
         for button in (self.main_button, self.pdf_button):
             button.setEnabled(self.sheets is not None)
@@ -113,12 +124,13 @@ class PrintDialog(DialogFrame):
     # Doing it
 
     def ask_and_save(self) -> None:
-        path = self._document.path
-        stem = path.name.split(".")[0] if path is not None else "board"
-        folder = path.parent if path is not None else Path.home()
-        name, _ = QFileDialog.getSaveFileName(self, "Save as PDF", str(folder / f"{stem}-print.pdf"), "PDF (*.pdf)")
-        if name:
-            self.save(Path(name) if Path(name).suffix else Path(f"{name}.pdf"))
+        map_path = self._document.path
+        stem = map_path.name.split(".")[0] if map_path is not None else "board"
+        path = file_to_write(
+            self, tr("Save as PDF"), f"{stem}-print.pdf", tr("PDF (*.pdf)"), about="exports", beside=map_path
+        )
+        if path is not None:
+            self.save(path if path.suffix else path.with_suffix(".pdf"))
 
     def save(self, path: Path) -> None:
         assert self.sheets is not None, "the button is off without sheets"
@@ -141,7 +153,7 @@ class PrintDialog(DialogFrame):
         printer.setPageLayout(sheet_layout(self.sheets))
         painter = QPainter()
         if not painter.begin(printer):
-            self.say("The printer cannot be used.")
+            self.say(tr("The printer cannot be used."))
             return
         self._target = None
         self._begin()
@@ -173,7 +185,7 @@ class PrintDialog(DialogFrame):
     def reject(self) -> None:
         if self.work.is_running:
             self.work.cancel()
-            self._stop_with("Stopped; nothing was written.")
+            self._stop_with(tr("Stopped; nothing was written."))
             return
         super().reject()
 

@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QKeySequence, QPageLayout, QPageSize, QTextDoc
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
@@ -20,23 +19,25 @@ from PySide6.QtWidgets import (
 )
 
 from core.picture.palette import Theme
-from editor.action_book import ActionBook, Entry, plain_text
+from editor.action_book import ActionBook, Entry, plain_menu, plain_text
 from editor.dialogs.dialog_frame import DialogFrame, caption
+from editor.dialogs.file_chooser import file_to_write
 from editor.dialogs.fuzzy import score
 from editor.dialogs.help_pages import shortcut_page
 from editor.shortcuts import Shortcuts
+from editor.words import tr
 
 _ENTRY = 256
 
 
 class ShortcutsDialog(DialogFrame):
     def __init__(self, actions: ActionBook, shortcuts: Shortcuts, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("Shortcuts", theme, parent, main="Done")
+        super().__init__(tr("Shortcuts"), theme, parent, main=tr("Done"))
         self.resize(720, 620)
         self._actions, self._shortcuts = actions, shortcuts
-        self.field = QLineEdit(placeholderText="Search commands and keys")
+        self.field = QLineEdit(placeholderText=tr("Search commands and keys"))
         self.table = QTableWidget(0, 3)
-        self.table.setHorizontalHeaderLabels(["Menu", "Command", "Keys"])
+        self.table.setHorizontalHeaderLabels([tr("Menu"), tr("Command"), tr("Keys")])
         self.table.verticalHeader().hide()
         self.table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.table.verticalHeader().setDefaultSectionSize(28)
@@ -49,25 +50,27 @@ class ShortcutsDialog(DialogFrame):
         self.table.setColumnWidth(2, 220)
         self.keys = QKeySequenceEdit(clearButtonEnabled=True)
         self.keys.setMaximumSequenceLength(1)
-        self.set_button = QPushButton("Set", autoDefault=False)
-        self.reset_button = QPushButton("Usual keys", autoDefault=False)
-        self.reset_all_button = QPushButton("All as usual", autoDefault=False)
-        self.pdf_button = QPushButton("Save as PDF…", autoDefault=False)
-        self.print_button = QPushButton("Print…", autoDefault=False)
+        self.set_button = QPushButton(tr("Set"), autoDefault=False)
+        self.reset_button = QPushButton(tr("Usual keys"), autoDefault=False)
+        self.reset_all_button = QPushButton(tr("All as usual"), autoDefault=False)
+        self.pdf_button = QPushButton(tr("Save as PDF…"), autoDefault=False)
+        self.print_button = QPushButton(tr("Print…"), autoDefault=False)
         self._lay_out()
         self._connect()
         self.fill()
 
     def _lay_out(self) -> None:
         edit = QHBoxLayout()
-        edit.addWidget(QLabel("New keys"))
+        edit.addWidget(QLabel(tr("New keys")))
         edit.addWidget(self.keys, 1)
         for button in (self.set_button, self.reset_button, self.reset_all_button):
             edit.addWidget(button)
         self.body.addWidget(self.field)
         self.body.addWidget(self.table, 1)
         self.body.addLayout(edit)
-        self.body.addWidget(caption("Choose a command, press the new keys, then Set. No keys take the shortcut away."))
+        self.body.addWidget(
+            caption(tr("Choose a command, press the new keys, then Set. No keys take the shortcut away."))
+        )
         self.cancel_button.hide()
         self.foot.insertWidget(2, self.print_button)
         self.foot.insertWidget(2, self.pdf_button)
@@ -91,14 +94,14 @@ class ShortcutsDialog(DialogFrame):
                 continue
             row = self.table.rowCount()
             self.table.insertRow(row)
-            for column, text in enumerate((entry.menu, plain_text(entry.action), keys)):
+            for column, text in enumerate((plain_menu(entry.menu), plain_text(entry.action), keys)):
                 item = QTableWidgetItem(text)
                 item.setData(_ENTRY, entry)
                 if column == 0:
                     item.setForeground(QColor(self.theme.interface.text3))
                 if column == 2 and not self._shortcuts.is_usual(entry):
                     item.setForeground(QColor(self.theme.interface.accent_text))
-                    item.setToolTip("Changed by you")
+                    item.setToolTip(tr("Changed by you"))
                 self.table.setItem(row, column, item)
             if chosen is not None and entry.id == chosen.id:
                 self.table.selectRow(row)
@@ -122,7 +125,7 @@ class ShortcutsDialog(DialogFrame):
             return
         lost = [plain_text(other.action) for other in self._shortcuts.others_with(keys, entry)]
         self._shortcuts.change(entry, keys)
-        self.say(f"{' and '.join(lost)} had these keys and has them no longer." if lost else "")
+        self.say(tr("{} had these keys and has them no longer.").format(tr(" and ").join(lost)) if lost else "")
         self.fill()
 
     def _reset(self) -> None:
@@ -139,9 +142,9 @@ class ShortcutsDialog(DialogFrame):
     # On paper
 
     def _ask_and_save(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(self, "Save as PDF", "shortcuts.pdf", "PDF (*.pdf)")
-        if name:
-            self.save(Path(name))
+        path = file_to_write(self, tr("Save as PDF"), "shortcuts.pdf", tr("PDF (*.pdf)"), about="exports", beside=None)
+        if path is not None:
+            self.save(path)
 
     def save(self, path: Path) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -149,7 +152,7 @@ class ShortcutsDialog(DialogFrame):
         printer.setOutputFileName(str(path))
         self._print_on(printer)
         if not path.is_file():
-            self.say(f"{path.name} could not be written.")
+            self.say(tr("{} could not be written.").format(path.name))
 
     def _print(self) -> None:
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)

@@ -9,10 +9,12 @@ from core.files.map_file import read_map
 from core.model.map_model import MapModel
 from core.model.problems import RealmwrightError
 from core.picture.palette import Theme
+from editor.counts import regions_counted
 from editor.dialogs.board_preview import BoardPreview
 from editor.dialogs.dialog_frame import DialogFrame, caption, column_of
 from editor.document.map_edit import difference
 from editor.files.earlier_versions import Version
+from editor.words import tr, tr_n
 
 _VERSION = 256
 
@@ -23,7 +25,7 @@ class VersionsDialog(DialogFrame):
     def __init__(
         self, versions: tuple[Version, ...], now: MapModel, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__("Earlier versions", theme, parent, main="Go back to this version")
+        super().__init__(tr("Earlier versions"), theme, parent, main=tr("Go back to this version"))
         self.resize(900, 560)
         self._now = now
         self.model: MapModel | None = None
@@ -37,7 +39,7 @@ class VersionsDialog(DialogFrame):
             item.setSizeHint(QSize(200, 30))
         left = QWidget()
         left.setFixedWidth(280)
-        hint = caption("The last ten saves are kept. Going back is a step like any other and can be undone.")
+        hint = caption(tr("The last ten saves are kept. Going back is a step like any other and can be undone."))
         left.setLayout(column_of(self.list, self.facts, hint))
         row = QHBoxLayout()
         row.setSpacing(16)
@@ -51,7 +53,7 @@ class VersionsDialog(DialogFrame):
         if versions:
             self.list.setCurrentRow(0)
         else:
-            self.preview.show_words("Nothing was saved yet, so there is nothing to go back to.")
+            self.preview.show_words(tr("Nothing was saved yet, so there is nothing to go back to."))
 
     def _show(self, item: QListWidgetItem | None) -> None:
         self.model, self.chosen = None, None if item is None else item.data(_VERSION)
@@ -77,6 +79,7 @@ def _when(time: datetime) -> str:
 def _facts(now: MapModel, then: MapModel) -> str:
     edit = difference(now, then)
     if not edit:
-        return f"{len(then.regions)} regions. The same as now."
+        return tr("{}. The same as now.").format(regions_counted(len(then.regions)))
     touched = len(edit.event().regions)
-    return f"{len(then.regions)} regions. {touched} of them {'is' if touched == 1 else 'are'} other than now."
+    other = tr_n("{} of them is other than now.", "{} of them are other than now.", touched).format(touched)
+    return f"{regions_counted(len(then.regions))}. {other}"

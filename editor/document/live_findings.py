@@ -17,6 +17,7 @@ from core.topology.map_fixes import fix_all
 from editor.background_work import BackgroundWork
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
+from editor.words import tr, tr_n
 
 PAUSE = 150
 """Milliseconds without a change after which the slow checks run."""
@@ -150,7 +151,7 @@ class LiveFindings(QObject):
             return 0
         mended, lines = fix_all(self._document.kept)
         count = len(lines)
-        title = f"Repair {count} finding{'' if count == 1 else 's'}"
+        title = tr_n("Repair {} finding", "Repair {} findings", count).format(count)
         return count if count and self._document.edit(title, mended, picture="finding_fix") else 0
 
     def ignore(self, finding: Finding, reason: str) -> bool:
@@ -158,10 +159,10 @@ class LiveFindings(QObject):
         model = self._document.kept
         others = tuple(each for each in model.ignored if each.key != finding.key)
         accepted = (*others, Ignored(finding.key, " ".join(reason.split())))
-        return self._document.edit("Ignore a finding", replace(model, ignored=accepted), picture="finding_ignore")
+        return self._document.edit(tr("Ignore a finding"), replace(model, ignored=accepted), picture="finding_ignore")
 
     def restore(self, finding: Finding) -> bool:
         """Show an ignored finding again."""
         model = self._document.kept
         others = tuple(each for each in model.ignored if each.key != finding.key)
-        return self._document.edit("Show a finding again", replace(model, ignored=others), picture="action_show")
+        return self._document.edit(tr("Show a finding again"), replace(model, ignored=others), picture="action_show")

@@ -1,17 +1,18 @@
 """What of a map can be locked against change by hand, and what an edit would change. No Qt."""
 
 from editor.document.map_edit import MapEdit
+from editor.words import mark, tr
 
 LOCKS = {
-    "names": "Names are",
-    "symbols": "Symbols are",
-    "links": "Links are",
-    "blocks": "Blocks are",
-    "borders": "Borders are",
-    "terrain": "Terrain is",
-    "art": "The board art is",
+    "names": mark("Names are locked; unlock in Layers to change this."),
+    "symbols": mark("Symbols are locked; unlock in Layers to change this."),
+    "links": mark("Links are locked; unlock in Layers to change this."),
+    "blocks": mark("Blocks are locked; unlock in Layers to change this."),
+    "borders": mark("Borders are locked; unlock in Layers to change this."),
+    "terrain": mark("Terrain is locked; unlock in Layers to change this."),
+    "art": mark("The board art is locked; unlock in Layers to change this."),
 }
-"""Locks by the layer they stand beside, and how a sentence about them begins."""
+"""Locks by the layer they stand beside, and what is said about them."""
 
 
 def touched(edit: MapEdit) -> frozenset[str]:
@@ -34,4 +35,4 @@ def touched(edit: MapEdit) -> frozenset[str]:
 def refusal(locked: frozenset[str]) -> str:
     """Why an edit was refused, in one sentence."""
     first = next(name for name in LOCKS if name in locked)
-    return f"{LOCKS[first]} locked; unlock in Layers to change this."
+    return tr(LOCKS[first])

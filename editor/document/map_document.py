@@ -20,6 +20,7 @@ from editor.document.change_events import MapChanged, Selection
 from editor.document.history import History, Step
 from editor.document.locks import refusal, touched
 from editor.document.map_edit import MapEdit, difference
+from editor.words import tr
 
 
 class MapDocument(QObject):
@@ -91,7 +92,7 @@ class MapDocument(QObject):
 
     @property
     def title(self) -> str:
-        return self._kept.title or (self.path.name if self.path is not None else "Untitled map")
+        return self._kept.title or (self.path.name if self.path is not None else tr("Untitled map"))
 
     def selected_regions(self) -> tuple[Region, ...]:
         known = {region.id: region for region in self._shown.regions}

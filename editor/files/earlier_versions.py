@@ -1,4 +1,4 @@
-"""The last ten saves of each map, kept in the program's own folder, whatever happens to the file. No Qt."""
+"""The last ten saves of each file, kept in the program's own folder, whatever happens to the file. No Qt."""
 
 import contextlib
 import json
@@ -9,16 +9,16 @@ from pathlib import Path
 from core.files.atomic import write_atomically
 from core.model.problems import UnusableFileError
 from editor.files.places import file_key, fingerprint
+from editor.words import tr
 
 MOST = 10
-_SUFFIX = ".map.geojson"
 _STAMP = "%Y-%m-%d %H-%M-%S"
 _ABOUT = "about.json"
 
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """One save of a map."""
+    """One save of a map or a story."""
 
     path: Path
     number: int
@@ -26,14 +26,14 @@ class Version:
 
 
 class EarlierVersions:
-    """A folder with one sub-folder per map file."""
+    """A folder with one sub-folder per file."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, ending: str = ".map.geojson") -> None:
+        self._folder, self._ending = folder, ending
 
     def of(self, path: Path) -> tuple[Version, ...]:
-        """The versions kept of a map file, the newest first."""
-        found = [_version(each) for each in self._place(path).glob(f"*{_SUFFIX}")]
+        """The versions kept of a file, the newest first."""
+        found = [_version(each, self._ending) for each in self._place(path).glob(f"*{self._ending}")]
         return tuple(sorted((each for each in found if each), key=lambda each: each.number, reverse=True))
 
     def keep(self, path: Path, data: bytes, now: datetime) -> None:
@@ -46,10 +46,10 @@ class EarlierVersions:
         try:
             place.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise UnusableFileError(place, f"the folder cannot be made ({error.strerror})") from error
+            raise UnusableFileError(place, tr("the folder cannot be made ({})").format(error.strerror)) from error
         write_atomically(place / _ABOUT, json.dumps({"file": str(path)}).encode("utf-8"))
         number = known[0].number + 1 if known else 1
-        write_atomically(place / f"{number:06} {now.strftime(_STAMP)}{_SUFFIX}", data)
+        write_atomically(place / f"{number:06} {now.strftime(_STAMP)}{self._ending}", data)
         for old in self.of(path)[MOST:]:
             with contextlib.suppress(OSError):  # one too many does no harm
                 old.path.unlink()
@@ -58,8 +58,8 @@ class EarlierVersions:
         return self._folder / file_key(path)
 
 
-def _version(path: Path) -> Version | None:
-    number, _, stamp = path.name.removesuffix(_SUFFIX).partition(" ")
+def _version(path: Path, ending: str) -> Version | None:
+    number, _, stamp = path.name.removesuffix(ending).partition(" ")
     try:
         return Version(path, int(number), datetime.strptime(stamp, _STAMP))
     except ValueError:

@@ -1,6 +1,6 @@
 """Recovery copies: unsaved work written where the next start finds it. No Qt.
 
-The copy itself is an ordinary map, beside the file it belongs to; where that place cannot be written, or the map has
+The copy itself is an ordinary file, beside the one it belongs to; where that place cannot be written, or the work has
 no file yet, in the program's own folder. A note in that folder tells what the copy is of and where it lies.
 """
 
@@ -11,10 +11,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from core.files.atomic import write_atomically
-from core.files.map_file import map_text
-from core.model.map_model import MapModel
 from core.model.problems import UnusableFileError
 from editor.files.places import file_key, fingerprint_on_disk
+from editor.words import tr
 
 _UNTITLED = "untitled-"
 _FOUND = "found-"
@@ -27,16 +26,16 @@ class RecoveryNote:
     key: str
     copy: Path
     source: Path | None
-    """The map's file; None for a map never saved."""
+    """The file of the work; None for work never saved."""
     title: str
     time: str
     """When it was written, for people to read."""
     folder: Path | None = None
-    """Where the board art of a map without a file lies."""
+    """Where what belongs to work without a file lies: the art of a board."""
 
 
 def key_for(source: Path | None) -> str:
-    """The key of a file's copy; each map without a file has its own."""
+    """The key of a file's copy; all work without a file has its own."""
     return _UNTITLED + secrets.token_hex(6) if source is None else file_key(source)
 
 
@@ -47,17 +46,16 @@ def copy_beside(source: Path) -> Path:
 class RecoveryStore:
     """The notes in one folder, and the copies they are about."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, ending: str = ".map.geojson") -> None:
+        self._folder, self._ending = folder, ending
 
     def write(
-        self, key: str, model: MapModel, source: Path | None, *, title: str, time: str, folder: Path | None = None
+        self, key: str, data: bytes, source: Path | None, *, title: str, time: str, folder: Path | None = None
     ) -> RecoveryNote:
-        """Write a map's copy and its note; an UnusableFileError where it can be written nowhere."""
-        data = map_text(model).encode("utf-8")
+        """Write a copy of work and its note; an UnusableFileError where it can be written nowhere."""
         copy = None if source is None else copy_beside(source)
         if copy is None or not _is_written(copy, data):
-            copy = self._folder / f"{key}.map.geojson"
+            copy = self._folder / f"{key}{self._ending}"
             self._make_folder()
             write_atomically(copy, data)
         note = RecoveryNote(key, copy, source, title, time, folder)
@@ -104,11 +102,11 @@ class RecoveryStore:
             return note
         key = _FOUND + secrets.token_hex(6)
         self._make_folder()
-        kept = replace(note, key=key, copy=self._folder / f"{key}.map.geojson")
+        kept = replace(note, key=key, copy=self._folder / f"{key}{self._ending}")
         try:
             write_atomically(kept.copy, note.copy.read_bytes())
         except OSError as error:
-            raise UnusableFileError(note.copy, f"cannot be read ({error.strerror})") from error
+            raise UnusableFileError(note.copy, tr("cannot be read ({})").format(error.strerror)) from error
         self._write_note(kept)
         self.drop(note.key)
         with contextlib.suppress(OSError):
@@ -133,7 +131,9 @@ class RecoveryStore:
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise UnusableFileError(self._folder, f"the folder cannot be made ({error.strerror})") from error
+            raise UnusableFileError(
+                self._folder, tr("the folder cannot be made ({})").format(error.strerror)
+            ) from error
 
 
 def _is_written(path: Path, data: bytes) -> bool:

@@ -1,19 +1,19 @@
-"""Keeps a recovery copy of the document fresh: a moment after each change, beside the window's own work."""
+"""Keeps a recovery copy of open work fresh: a moment after each change, beside the window's own work."""
 
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QElapsedTimer, QObject, QThreadPool, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QThreadPool, QTimer, Signal, SignalInstance
 
 from editor.background_work import BackgroundWork
-from editor.document.map_document import MapDocument
+from editor.files.open_work import OpenWork
 from editor.files.recovery_store import RecoveryNote, RecoveryStore, key_for
 
 _PAUSE_MS = 250
-"""A gesture that changes the map many times in a row is written once."""
-_PATIENCE_MS = 3000
-"""No change waits longer than this for the pause to come."""
+"""A gesture that changes the work many times in a row is written once."""
+PATIENCE_MS = 3000
+"""No change waits longer than this for the pause to come, unless another time is preferred."""
 _RETRY_MS = 8000
 
 
@@ -23,12 +23,15 @@ class RecoveryWriter(QObject):
     written = Signal()
     failed = Signal(str)
 
-    def __init__(self, document: MapDocument, store: RecoveryStore, parent: QObject | None = None) -> None:
+    def __init__(
+        self, work: OpenWork, changed: SignalInstance, store: RecoveryStore, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._document, self._store = document, store
-        self.key = key_for(document.path)
+        self._open, self._store = work, store
+        self.key = key_for(work.path)
         self.last_written: datetime | None = None
         self.trouble = ""
+        self.patience_ms = PATIENCE_MS
         self._waiting_since = QElapsedTimer()
         self._is_due_again = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
@@ -37,10 +40,10 @@ class RecoveryWriter(QObject):
         self._work = BackgroundWork(self, self._pool)
         self._work.done.connect(self._note_written)
         self._work.failed.connect(self._note_failed)
-        document.history_changed.connect(self._follow)
+        changed.connect(self._follow)
 
     def begin(self, path: Path | None) -> None:
-        """Another map or another file: the copy from now on is that of `path`."""
+        """Other work or another file: the copy from now on is that of `path`."""
         self.key = key_for(path)
         self.last_written = None
         self._waiting_since.invalidate()
@@ -56,16 +59,16 @@ class RecoveryWriter(QObject):
         self._store.drop(self.key)
 
     def _follow(self) -> None:
-        if not self._document.is_changed:
+        if not self._open.is_changed:
             self.drop()
             return
         if not self._waiting_since.isValid():
             self._waiting_since.start()
-        left = _PATIENCE_MS - self._waiting_since.elapsed()
+        left = self.patience_ms - self._waiting_since.elapsed()
         self._pause.start(max(0, min(_PAUSE_MS, left)))
 
     def _write(self) -> None:
-        if not self._document.is_changed:
+        if not self._open.is_changed:
             return
         if self._work.is_running:
             self._is_due_again = True
@@ -74,14 +77,14 @@ class RecoveryWriter(QObject):
         self._work.start(self._job())
 
     def _job(self) -> Callable[[Callable[[], None]], RecoveryNote]:
-        """The writing with everything it needs: the map is a value, so it may change meanwhile."""
-        document, store, key = self._document, self._store, self.key
-        model, path, title, folder = document.kept, document.path, document.title, document.art_folder
+        """The writing with everything it needs: the work is a value, so it may change meanwhile."""
+        work, store, key = self._open, self._store, self.key
+        written, path, title, folder = work.written(), work.path, work.title, work.folder
         time = datetime.now().strftime("%H:%M")
-        return lambda _check: store.write(key, model, path, title=title, time=time, folder=folder)
+        return lambda _check: store.write(key, written(), path, title=title, time=time, folder=folder)
 
     def _note_written(self, note: RecoveryNote) -> None:
-        if note.key != self.key or not self._document.is_changed:
+        if note.key != self.key or not self._open.is_changed:
             # Saved or closed while it was being written.
             self._store.drop(note.key)
         else:

@@ -52,6 +52,11 @@ class Settings:
     def sync(self) -> None:
         self._kept.sync()
 
+    def maps_folder(self) -> Path:
+        """Where maps are kept unless somebody says otherwise: the folder that was set, else the user's own."""
+        kept = Path(self.text("folders/maps-kept"))
+        return kept if kept.is_absolute() and kept.is_dir() else Path.home()
+
     # Recent files
 
     def recent_files(self) -> list[Path]:

@@ -2,6 +2,8 @@
 
 from datetime import datetime
 
+from editor.words import tr
+
 
 def state_words(
     *,
@@ -15,14 +17,20 @@ def state_words(
     """Such as “saved 14:02” or “not saved since 14:02 · recovery copy 4 s ago”."""
     if not is_changed:
         return (
-            f"saved {clock_words(saved_at, now)}" if has_file and saved_at else "not saved yet" if not has_file else ""
+            tr("saved {}").format(clock_words(saved_at, now))
+            if has_file and saved_at
+            else tr("not saved yet")
+            if not has_file
+            else ""
         )
-    saved = f"not saved since {clock_words(saved_at, now)}" if has_file and saved_at else "not saved yet"
+    saved = (
+        tr("not saved since {}").format(clock_words(saved_at, now)) if has_file and saved_at else tr("not saved yet")
+    )
     if trouble:
-        return f"{saved} · no recovery copy"
+        return tr("{} · no recovery copy").format(saved)
     if copied_at is None:
         return saved
-    return f"{saved} · recovery copy {age_words((now - copied_at).total_seconds())}"
+    return tr("{} · recovery copy {}").format(saved, age_words((now - copied_at).total_seconds()))
 
 
 def clock_words(time: datetime, now: datetime) -> str:
@@ -36,7 +44,7 @@ def clock_words(time: datetime, now: datetime) -> str:
 def age_words(seconds: float) -> str:
     whole = max(0, int(seconds))
     if whole < 60:
-        return f"{whole} s ago"
+        return tr("{} s ago").format(whole)
     if whole < 3600:
-        return f"{whole // 60} min ago"
-    return f"{whole // 3600} h ago"
+        return tr("{} min ago").format(whole // 60)
+    return tr("{} h ago").format(whole // 3600)

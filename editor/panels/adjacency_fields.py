@@ -8,16 +8,18 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from core.model.map_model import AdjacencySettings, MapModel
 from core.model.values import GRID, to_grid
 from core.topology.close_pairs import Adjacency, PairKind
+from editor.counts import borders_counted
 from editor.document.map_document import MapDocument
 from editor.panels.frame_fields import length_field
 from editor.panels.panel_parts import field_label
 from editor.panels.region_words import short_length
+from editor.words import in_sentence, mark, tr, tr_n
 
 FIELDS = (
-    ("gap", "Gaps closed up to", "Boundaries this far apart still count as one border."),
-    ("min_border", "Neighbours share", "At least this much border makes two regions neighbours."),
-    ("short_border", "Short border below", "Neighbours that share less are listed among the findings."),
-    ("edge", "Edge reached within", "A region this close to the frame lies on the board's edge."),
+    ("gap", mark("Gaps closed up to"), mark("Boundaries this far apart still count as one border.")),
+    ("min_border", mark("Neighbours share"), mark("At least this much border makes two regions neighbours.")),
+    ("short_border", mark("Short border below"), mark("Neighbours that share less are listed among the findings.")),
+    ("edge", mark("Edge reached within"), mark("A region this close to the frame lies on the board's edge.")),
 )
 
 
@@ -28,7 +30,7 @@ class AdjacencyFields(QWidget):
         super().__init__()
         self._document = document
         self._before: str = ""
-        self.fields = {name: length_field(title, "units", 1000, decimals=1) for name, title, _ in FIELDS}
+        self.fields = {name: length_field(tr(title), tr("units"), 1000, decimals=1) for name, title, _ in FIELDS}
         self.millimetres = {name: QLabel(objectName="caption") for name, _, _ in FIELDS}
         self.effect = QLabel(objectName="fact-value", wordWrap=True)
         grid = QGridLayout(self)
@@ -36,7 +38,7 @@ class AdjacencyFields(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(0, 1)
-        for row, (name, title, words) in enumerate(FIELDS):
+        for row, (name, title, words) in enumerate((name, tr(title), tr(words)) for name, title, words in FIELDS):
             field = self.fields[name]
             field.setToolTip(words)
             field.setAccessibleDescription(words)
@@ -65,16 +67,16 @@ class AdjacencyFields(QWidget):
     def _edit(self, name: str) -> None:
         model, old = self._document.kept, self._document.adjacency
         settings: AdjacencySettings = replace(model.adjacency, **{name: to_grid(self.fields[name].value())})
-        title = next(title for each, title, _ in FIELDS if each == name).lower()
+        title = in_sentence(tr(next(title for each, title, _ in FIELDS if each == name)))
         borders = len(old.neighbour_pairs())
         self._document.edit(
-            f"Adjacency: {title} {self.fields[name].value():g}",
+            tr("Adjacency: {} {:g}").format(title, self.fields[name].value()),
             replace(model, adjacency=settings),
             picture="overlay_neighbours",
             merge=f"adjacency-{name}",
         )
         change = len(self._document.adjacency.neighbour_pairs()) - borders
-        self._before = f" {'+' if change > 0 else '−'}{abs(change)} by the last change." if change else ""
+        self._before = tr(" {}{} by the last change.").format("+" if change > 0 else "−", abs(change)) if change else ""
         self.show_map(self._document.model)
         self._before = ""
 
@@ -83,13 +85,12 @@ def effect_words(adjacency: Adjacency) -> str:
     """What the settings make of the map, in one sentence."""
     kinds = Counter(pair.kind for pair in adjacency.pairs if not pair.neighbours)
     borders = len(adjacency.neighbour_pairs())
-    parts = [f"{borders} border{'' if borders == 1 else 's'}"]
-    for kind, one, many in (
-        (PairKind.NEAR_MISS, "near miss", "near misses"),
-        (PairKind.CORNER, "corner touch", "corner touches"),
-        (PairKind.SHORT_BORDER, "too short", "too short"),
-    ):
-        if kinds[kind]:
-            parts.append(f"{kinds[kind]} {one if kinds[kind] == 1 else many}")
+    near, corners, short = kinds[PairKind.NEAR_MISS], kinds[PairKind.CORNER], kinds[PairKind.SHORT_BORDER]
+    parts = [
+        borders_counted(borders),
+        tr_n("{} near miss", "{} near misses", near).format(near) if near else "",
+        tr_n("{} corner touch", "{} corner touches", corners).format(corners) if corners else "",
+        tr_n("{} too short", "{} too short", short).format(short) if short else "",
+    ]
     edges = len({contact.region for contact in adjacency.frame if contact.touches})
-    return f"Now: {', '.join(parts)}, {edges} on the edge."
+    return tr("Now: {}, {} on the edge.").format(", ".join(part for part in parts if part), edges)

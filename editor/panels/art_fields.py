@@ -10,6 +10,7 @@ from core.model.values import GRID
 from editor.document.map_document import MapDocument
 from editor.panels.panel_parts import MiddleElidedLabel, field_label
 from editor.panels.tick_box import TickBox
+from editor.words import tr
 
 
 class ArtFields(QWidget):
@@ -18,14 +19,14 @@ class ArtFields(QWidget):
         self._document = document
         self.file = MiddleElidedLabel(objectName="fact-value")
         self.size = QLabel(objectName="caption", wordWrap=True)
-        self.visible = TickBox("Shown")
+        self.visible = TickBox(tr("Shown"))
         self.visible.clicked.connect(self._show_or_hide)
-        self.opacity = QSlider(Qt.Orientation.Horizontal, maximum=100, accessibleName="Opacity of the art")
+        self.opacity = QSlider(Qt.Orientation.Horizontal, maximum=100, accessibleName=tr("Opacity of the art"))
         self.opacity.valueChanged.connect(self._set_opacity)
         self.percent = QLabel()
         row = QHBoxLayout()
         row.setSpacing(8)
-        self._row = (self.visible, field_label("Opacity", self.opacity), self.opacity, self.percent)
+        self._row = (self.visible, field_label(tr("Opacity"), self.opacity), self.opacity, self.percent)
         for widget in self._row:
             row.addWidget(widget, int(widget is self.opacity))
         column = QVBoxLayout(self)
@@ -37,7 +38,7 @@ class ArtFields(QWidget):
 
     def show_map(self, model: MapModel) -> None:
         art = model.background
-        self.file.setText("No art behind the regions." if art is None else art.path)
+        self.file.setText(tr("No art behind the regions.") if art is None else art.path)
         for widget in (self.size, *self._row):
             widget.setVisible(art is not None)
         for widget in (self.visible, self.opacity):
@@ -52,10 +53,10 @@ class ArtFields(QWidget):
 
     def _show_or_hide(self) -> None:
         is_shown = self.visible.isChecked()
-        self._edit("Show the board art" if is_shown else "Hide the board art", visible=is_shown)
+        self._edit(tr("Show the board art") if is_shown else tr("Hide the board art"), visible=is_shown)
 
     def _set_opacity(self, percent: int) -> None:
-        self._edit("Opacity of the board art", merge="art-opacity", opacity=percent / 100)
+        self._edit(tr("Opacity of the board art"), merge="art-opacity", opacity=percent / 100)
 
     def _edit(self, title: str, merge: str = "", **changes: object) -> None:
         model = self._document.kept
@@ -68,5 +69,9 @@ class ArtFields(QWidget):
 def _size_words(art: Background, model: MapModel) -> str:
     scale = model.frame.mm_per_unit()
     wide, high = (side * art.scale / GRID for side in (art.width_px, art.height_px))
-    on_board = f"{wide:.0f} x {high:.0f} units" if scale is None else f"{wide * scale:.0f} x {high * scale:.0f} mm"
-    return f"{art.width_px} x {art.height_px} pixels, {on_board} on the board"
+    on_board = (
+        tr("{:.0f} x {:.0f} units").format(wide, high)
+        if scale is None
+        else tr("{:.0f} x {:.0f} mm").format(wide * scale, high * scale)
+    )
+    return tr("{} x {} pixels, {} on the board").format(art.width_px, art.height_px, on_board)

@@ -16,6 +16,7 @@ from editor.panels.art_fields import ArtFields
 from editor.panels.frame_fields import FrameFields
 from editor.panels.panel_parts import MARGIN, Heading, block, field_label, line
 from editor.panels.tick_box import TickBox
+from editor.words import tr
 
 
 class MapFields(QWidget):
@@ -24,22 +25,24 @@ class MapFields(QWidget):
     def __init__(self, document: MapDocument) -> None:
         super().__init__()
         self._document = document
-        self.title = QLineEdit(accessibleName="Title", placeholderText="Untitled map")
-        self.author = QLineEdit(accessibleName="Author")
-        self.title.editingFinished.connect(lambda: self._edit("Change the title", "title", self.title.text().strip()))
+        self.title = QLineEdit(accessibleName=tr("Title"), placeholderText=tr("Untitled map"))
+        self.author = QLineEdit(accessibleName=tr("Author"))
+        self.title.editingFinished.connect(
+            lambda: self._edit(tr("Change the title"), "title", self.title.text().strip())
+        )
         self.author.editingFinished.connect(
-            lambda: self._edit("Change the author", "author", self.author.text().strip())
+            lambda: self._edit(tr("Change the author"), "author", self.author.text().strip())
         )
         self.games = {game: TickBox(game_titles()[game.value]) for game in Game}
         for box in self.games.values():
             box.clicked.connect(self._set_games)
-        self.players = _number_field("Players", "any", 12)
-        self.rounds = _number_field("Rounds", "usual", 99)
+        self.players = _number_field(tr("Players"), tr("any"), 12)
+        self.rounds = _number_field(tr("Rounds"), tr("usual"), 99)
         self.players.editingFinished.connect(
-            lambda: self._edit("Change the players", "players", self.players.value() or None)
+            lambda: self._edit(tr("Change the players"), "players", self.players.value() or None)
         )
         self.rounds.editingFinished.connect(
-            lambda: self._edit("Change the rounds", "rounds", self.rounds.value() or None)
+            lambda: self._edit(tr("Change the rounds"), "rounds", self.rounds.value() or None)
         )
         self._lay_out()
 
@@ -50,7 +53,7 @@ class MapFields(QWidget):
             games.addWidget(box)
         numbers = QHBoxLayout()
         numbers.setSpacing(8)
-        for widget in (self.players, field_label("&Rounds", self.rounds), self.rounds):
+        for widget in (self.players, field_label(tr("&Rounds"), self.rounds), self.rounds):
             numbers.addWidget(widget)
         numbers.addStretch(1)
         grid = QGridLayout(self)
@@ -58,7 +61,12 @@ class MapFields(QWidget):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
-        rows = (("&Title", self.title), ("&Author", self.author), ("Games", games), ("&Players", numbers))
+        rows = (
+            (tr("&Title"), self.title),
+            (tr("&Author"), self.author),
+            (tr("Games"), games),
+            (tr("&Players"), numbers),
+        )
         for place, (text, field) in enumerate(rows):
             buddy = field if isinstance(field, QWidget) else self.players if field is numbers else None
             grid.addWidget(
@@ -80,7 +88,7 @@ class MapFields(QWidget):
     def _set_games(self) -> None:
         games = tuple(game for game, box in self.games.items() if box.isChecked())
         if games:
-            self._edit("Change the games", "games", games)
+            self._edit(tr("Change the games"), "games", games)
         else:
             self.show_map(self._document.model)
 
@@ -110,18 +118,20 @@ class BoardPanel(QWidget):
         self.adjacency = AdjacencyFields(document)
         self.art = ArtFields(document)
         self.adjacency_words = QLabel(objectName="caption", wordWrap=True)
-        self.adjacency_words.setText("Two regions are neighbours when they share enough border; small gaps are closed.")
+        self.adjacency_words.setText(
+            tr("Two regions are neighbours when they share enough border; small gaps are closed.")
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 8)
         column.setSpacing(0)
         for widget in (
             self.map,
             line(),
-            block(Heading("Frame"), self.frame),
+            block(Heading(tr("Frame")), self.frame),
             line(),
-            block(Heading("Adjacency"), self.adjacency_words, self.adjacency),
+            block(Heading(tr("Adjacency")), self.adjacency_words, self.adjacency),
             line(),
-            block(Heading("Board art"), self.art),
+            block(Heading(tr("Board art")), self.art),
         ):
             column.addWidget(widget)
         column.addStretch(1)

@@ -5,9 +5,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QToolButton, 
 
 from core.model.problems import Severity
 from core.picture.palette import LIGHT, Theme
-from core.topology.checks.wording import counted
 from editor.action_book import ActionBook
 from editor.canvas.icon_pictures import icon
+from editor.counts import regions_counted, severities_counted
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
 from editor.panels.count_chip import CountChip
@@ -15,6 +15,7 @@ from editor.panels.findings_panel import FindingsPanel
 from editor.panels.history_list import HistoryList
 from editor.panels.regions_panel import RegionsPanel
 from editor.panels.statistics_panel import StatisticsPanel
+from editor.words import tr, tr_n
 
 STRIP = 32
 """Pixels the strip is high: all that remains of a panel that is folded."""
@@ -66,10 +67,10 @@ class BottomPanel(QWidget):
         self._row.setContentsMargins(6, 0, 14, 0)
         self._row.setSpacing(4)
         self._row.addWidget(self.chevron)
-        self._add("Findings", self.findings, *self.counts.values())
-        self._add("Regions", self.regions, self.region_count)
-        self._add("Statistics", self.statistics)
-        self._add("History", self.history)
+        self._add(tr("Findings"), self.findings, *self.counts.values())
+        self._add(tr("Regions"), self.regions, self.region_count)
+        self._add(tr("Statistics"), self.statistics)
+        self._add(tr("History"), self.history)
         self._row.addStretch(1)
         self._row.addWidget(self.state)
         column = QVBoxLayout(self)
@@ -103,7 +104,7 @@ class BottomPanel(QWidget):
         self.pages.setVisible(not is_folded)
         self.setMinimumHeight(STRIP if is_folded else self.LOWEST)
         self.setMaximumHeight(STRIP if is_folded else 16777215)
-        says = "Open the panel" if is_folded else "Fold the panel"
+        says = tr("Open the panel") if is_folded else tr("Fold the panel")
         self.chevron.setAccessibleName(says)
         self.chevron.setToolTip(says)
         self._mark_tab()
@@ -134,18 +135,23 @@ class BottomPanel(QWidget):
     def _tell(self) -> None:
         for severity, label in self.counts.items():
             count = self._findings.count(severity)
-            label.tell(count, counted(count, severity.value))
+            label.tell(count, severities_counted(severity, count))
         count = len(self._document.model.regions)
-        self.region_count.tell(count, counted(count, "region"))
+        self.region_count.tell(count, regions_counted(count))
         self.state.setText(self._state_words())
 
     def _state_words(self) -> str:
         if not self._findings.is_settled:
-            return "Checking …"
+            return tr("Checking …")
         errors = self._findings.count(Severity.ERROR)
         return (
-            "No errors. Checked live." if not errors else f"{errors} error{'' if errors == 1 else 's'}. Checked live."
+            tr("No errors. Checked live.")
+            if not errors
+            else tr_n("{} error. Checked live.", "{} errors. Checked live.", errors).format(errors)
         )
+
+    def tell_again(self) -> None:
+        self._tell()
 
     def show_theme(self, theme: Theme) -> None:
         self.theme = theme

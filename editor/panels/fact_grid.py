@@ -4,10 +4,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from editor.panels.panel_parts import MARGIN, field_label
+from editor.words import tr
 
 
 class FactGrid(QWidget):
-    """Rows that are made once; a fact without words is not shown."""
+    """Rows that are made once, known by their English titles; a fact without words is not shown."""
 
     def __init__(self, *titles: str) -> None:
         super().__init__()
@@ -18,7 +19,7 @@ class FactGrid(QWidget):
         grid.setColumnStretch(1, 1)
         self._rows: dict[str, tuple[QLabel, QLabel]] = {}
         for place, title in enumerate(titles):
-            label, value = field_label(title), QLabel(objectName="fact-value", wordWrap=True)
+            label, value = field_label(tr(title)), QLabel(objectName="fact-value", wordWrap=True)
             value.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             grid.addWidget(label, place, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(value, place, 1)
@@ -28,7 +29,7 @@ class FactGrid(QWidget):
         label, value = self._rows[title]
         if value.text() != words:
             value.setText(words)
-            value.setAccessibleName(f"{title}: {words}")
+            value.setAccessibleName(f"{tr(title)}: {words}")
         for each in (label, value):
             each.setVisible(bool(words))
 

@@ -9,6 +9,7 @@ from core.topology.checks.codes import CODES
 from editor.canvas.icon_pictures import icon_pixmap
 from editor.panels.findings_list import code_title, tone
 from editor.panels.panel_parts import MARGIN, IconSet, scrolled, small_button
+from editor.words import tr
 
 
 class FindingDetail(QWidget):
@@ -32,14 +33,14 @@ class FindingDetail(QWidget):
         self.meaning = QLabel(wordWrap=True, objectName="field-label")
         self.mend = QLabel(wordWrap=True, objectName="field-label")
         self.reason_words = QLabel(wordWrap=True, objectName="fact-value")
-        self.go_button = small_button("Go to", "Show the place on the board")
-        self.select_button = small_button("Select", "Select the regions it speaks of")
-        self.preview_button = small_button("Preview", "See the repair on the board without making it")
+        self.go_button = small_button(tr("Go to"), tr("Show the place on the board"))
+        self.select_button = small_button(tr("Select"), tr("Select the regions it speaks of"))
+        self.preview_button = small_button(tr("Preview"), tr("See the repair on the board without making it"))
         self.preview_button.setCheckable(True)
-        self.fix_button = small_button("Fix", "Repair it; undo takes it back", is_main=True)
-        self.reason = QLineEdit(accessibleName="Reason to ignore", placeholderText="Why this is meant")
-        self.ignore_button = small_button("Ignore", "Accept it; the reason is saved in the map")
-        self.restore_button = small_button("Show again", "No longer accept it")
+        self.fix_button = small_button(tr("Fix"), tr("Repair it; undo takes it back"), is_main=True)
+        self.reason = QLineEdit(accessibleName=tr("Reason to ignore"), placeholderText=tr("Why this is meant"))
+        self.ignore_button = small_button(tr("Ignore"), tr("Accept it; the reason is saved in the map"))
+        self.restore_button = small_button(tr("Show again"), tr("No longer accept it"))
         self._icons = IconSet()
         self._connect()
         self._lay_out()
@@ -100,10 +101,10 @@ class FindingDetail(QWidget):
         self._finding, self._is_ignored = finding, is_ignored
         code = CODES[finding.code]
         self.title.setText(code_title(finding.code))
-        self.message.setText(finding.message)
-        self.meaning.setText(code.meaning)
-        self.mend.setText(_mend_words(finding, code.mend, can_fix=can_fix))
-        self.reason_words.setText(f"Ignored: {reason}" if reason else "Ignored without a reason.")
+        self.message.setText(tr(finding.message))
+        self.meaning.setText(tr(code.meaning))
+        self.mend.setText(_mend_words(finding, tr(code.mend), can_fix=can_fix))
+        self.reason_words.setText(tr("Ignored: {}").format(reason) if reason else tr("Ignored without a reason."))
         self.reason_words.setVisible(is_ignored)
         self.go_button.setEnabled(finding.at is not None or bool(finding.regions))
         self.select_button.setEnabled(bool(finding.regions))
@@ -131,5 +132,5 @@ class FindingDetail(QWidget):
 
 def _mend_words(finding: Finding, mend: str, *, can_fix: bool) -> str:
     if finding.fix and not can_fix:
-        return f"{mend} Here the repair would do harm elsewhere, so it has to be mended by hand."
+        return tr("{} Here the repair would do harm elsewhere, so it has to be mended by hand.").format(mend)
     return mend

@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 from core.model.problems import Finding, Severity
 from core.picture.palette import LIGHT, Theme, Tone
 from editor.canvas.icon_pictures import icon_renderer
+from editor.map_words import severity_title
+from editor.words import in_sentence, tr
 
 ROW = 28
 Index = QModelIndex | QPersistentModelIndex
@@ -50,10 +52,10 @@ class FindingsModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         finding = self.finding(index.row())
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return finding.message
+            return tr(finding.message)
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            kind = "ignored" if self.is_ignored(index.row()) else finding.severity.value
-            return f"{kind}: {finding.message}"
+            kind = tr("ignored") if self.is_ignored(index.row()) else in_sentence(severity_title(finding.severity))
+            return f"{kind}: {tr(finding.message)}"
         return None
 
 
@@ -92,7 +94,7 @@ class _FindingDelegate(QStyledItemDelegate):
             right -= room + 12
         painter.setPen(QColor(ui.text2 if is_ignored else ui.text))
         words = QRectF(box.left() + 36, box.top(), right - box.left() - 36, box.height())
-        shown = metrics.elidedText(finding.message, Qt.TextElideMode.ElideRight, int(words.width()))
+        shown = metrics.elidedText(tr(finding.message), Qt.TextElideMode.ElideRight, int(words.width()))
         painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
         painter.restore()
 
@@ -104,7 +106,7 @@ class FindingsList(QListView):
         self.findings = FindingsModel()
         self.setModel(self.findings)
         self.setItemDelegate(_FindingDelegate(self))
-        self.setAccessibleName("Findings")
+        self.setAccessibleName(tr("Findings"))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

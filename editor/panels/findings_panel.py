@@ -11,6 +11,7 @@ from editor.panels.finding_detail import FindingDetail
 from editor.panels.findings_list import FindingsList
 from editor.panels.panel_parts import EmptyPage, IconSet, small_button
 from editor.panels.tick_box import TickBox
+from editor.words import tr, tr_n
 
 DETAIL = 420
 """Pixels the detail is wide where there is room."""
@@ -27,12 +28,12 @@ class FindingsPanel(QWidget):
         self._document, self._findings = document, findings
         self.list = FindingsList()
         self.detail = FindingDetail()
-        self.show_ignored = TickBox("Show ignored")
-        self.fix_all = small_button("Fix all", "Do every repair that loses nobody's work, as one step")
+        self.show_ignored = TickBox(tr("Show ignored"))
+        self.fix_all = small_button(tr("Fix all"), tr("Do every repair that loses nobody's work, as one step"))
         self._icons = IconSet()
         self._icons.add(self.fix_all, "finding_fix")
-        self.empty = EmptyPage("Nothing to mend.")
-        self._nothing_chosen = EmptyPage("Choose a finding to see what it means and how to mend it.")
+        self.empty = EmptyPage(tr("Nothing to mend."))
+        self._nothing_chosen = EmptyPage(tr("Choose a finding to see what it means and how to mend it."))
         self._is_previewing = False
         self._lay_out()
         self.show_ignored.toggled.connect(self.refresh)
@@ -79,6 +80,9 @@ class FindingsPanel(QWidget):
 
     # Showing
 
+    def tell_again(self) -> None:
+        self.refresh()
+
     def refresh(self) -> None:
         """List the findings anew; the one chosen stays chosen while it is there."""
         if self._is_previewing:
@@ -86,7 +90,7 @@ class FindingsPanel(QWidget):
         chosen = self.detail.finding
         ignored = self._findings.ignored
         self.show_ignored.setVisible(bool(ignored))
-        self.show_ignored.setText(f"Show ignored ({len(ignored)})")
+        self.show_ignored.setText(tr("Show ignored ({})").format(len(ignored)))
         self.show_ignored.updateGeometry()
         self.list.findings.show_findings(self._findings.shown, ignored if self.show_ignored.isChecked() else ())
         row = None if chosen is None else self.list.findings.row_of(chosen.key)
@@ -96,8 +100,8 @@ class FindingsPanel(QWidget):
         else:
             self.list.setCurrentIndex(self.list.findings.index(row))
         count = len(self._document.model.regions)
-        self.empty.words.setText("Nothing to mend.")
-        self.empty.hint.setText(f"{count} region{'' if count == 1 else 's'} checked.")
+        self.empty.words.setText(tr("Nothing to mend."))
+        self.empty.hint.setText(tr_n("{} region checked.", "{} regions checked.", count).format(count))
         self.fix_all.setVisible(self._findings.has_safe_fixes())
         has_any = self.list.findings.rowCount() > 0
         self._left.setCurrentIndex(0 if has_any else 1)

@@ -9,6 +9,7 @@ from core.model.map_model import Frame, MapModel
 from core.model.values import GRID, to_grid
 from editor.document.map_document import MapDocument
 from editor.panels.panel_parts import field_label
+from editor.words import tr
 
 
 def length_field(name: str, suffix: str, most: float, *, decimals: int = 0, none: str = "") -> QDoubleSpinBox:
@@ -28,10 +29,10 @@ class FrameFields(QWidget):
     def __init__(self, document: MapDocument) -> None:
         super().__init__()
         self._document = document
-        self.width_units = length_field("Width in units", "units", 100_000)
-        self.height_units = length_field("Height in units", "units", 100_000)
-        self.width_mm = length_field("Printed width", "mm", 10_000, decimals=1, none="not set")
-        self.height_mm = length_field("Printed height", "mm", 10_000, decimals=1, none="not set")
+        self.width_units = length_field(tr("Width in units"), tr("units"), 100_000)
+        self.height_units = length_field(tr("Height in units"), tr("units"), 100_000)
+        self.width_mm = length_field(tr("Printed width"), "mm", 10_000, decimals=1, none=tr("not set"))
+        self.height_mm = length_field(tr("Printed height"), "mm", 10_000, decimals=1, none=tr("not set"))
         self.scale = QLabel(objectName="caption")
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -40,7 +41,7 @@ class FrameFields(QWidget):
         grid.setColumnStretch(1, 1)
         grid.setColumnStretch(2, 1)
         for row, (title, one, other) in enumerate(
-            (("Board", self.width_units, self.height_units), ("Printed", self.width_mm, self.height_mm))
+            ((tr("Board"), self.width_units, self.height_units), (tr("Printed"), self.width_mm, self.height_mm))
         ):
             grid.addWidget(field_label(title, one), row, 0)
             grid.addWidget(one, row, 1)
@@ -62,7 +63,9 @@ class FrameFields(QWidget):
             field.setValue(value)
             field.blockSignals(False)
         scale = frame.mm_per_unit()
-        self.scale.setText("Set the printed width to see millimetres." if scale is None else f"1 unit = {scale:.3g} mm")
+        self.scale.setText(
+            tr("Set the printed width to see millimetres.") if scale is None else tr("1 unit = {:.3g} mm").format(scale)
+        )
 
     def _edit(self) -> None:
         old, model = self._document.kept.frame, self._document.kept
@@ -74,5 +77,5 @@ class FrameFields(QWidget):
             height_mm = round(width_mm * height / width, 1)
         frame: Frame = replace(old, width=width, height=height, width_mm=width_mm, height_mm=height_mm)
         is_resized = (frame.width, frame.height) != (old.width, old.height)
-        title = "Resize the board" if is_resized else "Change the printed size"
+        title = tr("Resize the board") if is_resized else tr("Change the printed size")
         self._document.edit(title, replace(model, frame=frame), picture="panel_board", merge=f"frame-{is_resized}")

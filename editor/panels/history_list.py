@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.icon_pictures import icon_renderer
 from editor.document.map_document import MapDocument
+from editor.words import tr
 
 ROW = 26
 Index = QModelIndex | QPersistentModelIndex
@@ -39,10 +40,10 @@ class HistoryModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
         row, history = index.row(), self._document.history
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return history.steps[row - 1].title if row else "The map as it was opened"
+            return history.steps[row - 1].title if row else tr("The map as it was opened")
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            state = "current" if row == history.index else "undone" if row > history.index else "done"
-            return f"{self.data(index)}, {state}{', saved' if row == history.saved else ''}"
+            state = tr("current") if row == history.index else tr("undone") if row > history.index else tr("done")
+            return ", ".join([str(self.data(index)), state, *([tr("saved")] if row == history.saved else [])])
         return None
 
     def picture(self, row: int) -> str:
@@ -116,7 +117,7 @@ class HistoryList(QListView):
         self.steps = HistoryModel(document)
         self.setModel(self.steps)
         self.setItemDelegate(HistoryDelegate(self))
-        self.setAccessibleName("History")
+        self.setAccessibleName(tr("History"))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

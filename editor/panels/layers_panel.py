@@ -5,11 +5,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from core.picture.palette import LIGHT, Theme
+from core.picture.shapes import LayerName
 from editor.action_book import ActionBook, plain_text
 from editor.canvas.icon_pictures import icon, icon_pixmap
+from editor.dialogs.layer_choice import LAYER_TITLES
 from editor.document.locks import LOCKS
 from editor.document.map_document import MapDocument
 from editor.panels.panel_parts import MARGIN, Heading
+from editor.words import in_sentence, tr
 
 SHOW = "show-"
 """Commands that show and hide a layer begin so; the rest is the layer's name."""
@@ -33,12 +36,12 @@ class LayersPanel(QWidget):
         self._grid.setVerticalSpacing(0)
         self._grid.setColumnStretch(2, 1)
         self._words = QLabel(
-            "A locked layer cannot be changed by hand; undo still works.", objectName="caption", wordWrap=True
+            tr("A locked layer cannot be changed by hand; undo still works."), objectName="caption", wordWrap=True
         )
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, 12, MARGIN, 12)
         column.setSpacing(8)
-        column.addWidget(Heading("Layers", "uppermost first"))
+        column.addWidget(Heading(tr("Layers"), tr("uppermost first")))
         column.addLayout(self._grid)
         column.addWidget(self._words)
         column.addStretch(1)
@@ -63,13 +66,13 @@ class LayersPanel(QWidget):
         self._grid.addWidget(QLabel(_title(name)), row, 2)
         self._grid.setRowMinimumHeight(row, 30)
         if name in LOCKS:
-            lock = _switch(f"Lock {_title(name).lower()}")
+            lock = _switch(tr("Lock {}").format(in_sentence(_title(name))))
             lock.clicked.connect(lambda on, each=name: self._document.lock(each, is_locked=on))
             self._grid.addWidget(lock, row, 3)
             self.locks[name] = lock
 
     def _add_eye(self, row: int, name: str, action: QAction) -> None:
-        eye = _switch(f"Show {_title(name).lower()}")
+        eye = _switch(tr("Show {}").format(in_sentence(_title(name))))
         eye.setToolTip(action.toolTip() or plain_text(action))
         eye.clicked.connect(lambda _on: action.trigger())
         action.toggled.connect(lambda _on: self._follow())
@@ -77,6 +80,12 @@ class LayersPanel(QWidget):
         eye.setProperty("command", action.objectName())
         self._grid.addWidget(eye, row, 0)
         self.eyes[name] = eye
+
+    def tell_again(self) -> None:
+        for name, lock in self.locks.items():
+            _say(lock, tr("Lock {}").format(in_sentence(_title(name))))
+        for name, eye in self.eyes.items():
+            _say(eye, tr("Show {}").format(in_sentence(_title(name))))
 
     def _follow(self) -> None:
         ui = self.theme.interface
@@ -104,14 +113,18 @@ def _switch(says: str) -> QToolButton:
     button = QToolButton(objectName="icon-button", checkable=True)
     button.setFixedSize(28, 28)
     button.setIconSize(QSize(18, 18))
-    button.setAccessibleName(says)
-    button.setToolTip(says)
+    _say(button, says)
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return button
 
 
+def _say(button: QToolButton, words: str) -> None:
+    button.setAccessibleName(words)
+    button.setToolTip(words)
+
+
 def _title(name: str) -> str:
-    return {"graph": "Neighbours", "art": "Board art", "ids": "Ids"}.get(name, name.capitalize())
+    return tr(LAYER_TITLES[LayerName(name)]) if name != LayerName.GRAPH.value else tr("Neighbours")
 
 
 def _picture(name: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QVBoxL
 from core.picture.palette import LIGHT, Theme
 from editor.panels.region_words import Way
 from editor.panels.terrain_swatch import paint_swatch
+from editor.words import tr
 
 ROW = 26
 BAR = 4
@@ -24,7 +25,7 @@ class NeighbourRow(QAbstractButton):
         self.way, self.share, self.theme = way, share, theme
         self.setText(way.name or "unnamed")
         self.setAccessibleName(f"{self.text()}, {way.words}")
-        self.setToolTip(f"{self.text()}: {way.words}. Click to select it, with Ctrl to compare both.")
+        self.setToolTip(tr("{}: {}. Click to select it, with Ctrl to compare both.").format(self.text(), way.words))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)

@@ -5,15 +5,18 @@ from dataclasses import replace
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from core.edits.gap_closing import close_gap_between
+from core.edits.outcome import Refusal
 from core.model.map_model import Block, Link
 from core.model.region import Region
 from core.model.values import Point
 from core.picture.palette import Theme
-from core.topology.fixes.pair_gap import WIDEST, closed_gap, distance_between
+from core.topology.fixes.pair_gap import WIDEST, distance_between
 from editor.action_book import ActionBook
 from editor.document.map_document import MapDocument
-from editor.panels.panel_parts import MARGIN, Heading, IconSet, small_button
+from editor.panels.panel_parts import MARGIN, IconSet, small_button
 from editor.panels.region_words import pair_between, pair_words, short_length
+from editor.words import tr
 
 
 class PairSection(QWidget):
@@ -26,11 +29,12 @@ class PairSection(QWidget):
         self._document = document
         self._at: Point | None = None
         self._icons = IconSet()
-        self.heading = Heading("Between the two")
+        self.heading = QLabel(wordWrap=True, objectName="section-title")
+        """Both names: they may take two lines, for it is them one wants to read."""
         self.words = QLabel(wordWrap=True, objectName="fact-value")
-        self.show_it = small_button("Go to", "Show the place on the board")
+        self.show_it = small_button(tr("Go to"), tr("Show the place on the board"))
         self.show_it.clicked.connect(lambda: self.go_to.emit(self._at))
-        self.close_it = small_button("Close it", "Give what lies between them to one of the two", is_main=True)
+        self.close_it = small_button(tr("Close it"), tr("Give what lies between them to one of the two"), is_main=True)
         self.close_it.clicked.connect(self._close)
         self._icons.add(self.show_it, "finding_goto")
         self._icons.add(self.close_it, "finding_fix")
@@ -49,26 +53,29 @@ class PairSection(QWidget):
     def show_pair(self, one: Region, other: Region) -> None:
         model = self._document.model
         pair = pair_between(one.id, other.id, self._document.adjacency)
-        self.heading.caption.setText(f"{one.name or 'unnamed'} – {other.name or 'unnamed'}")
+        self.heading.setText(f"{one.name or tr('unnamed')} – {other.name or tr('unnamed')}")
         apart = 0.0 if pair is not None else distance_between(model, one.id, other.id)
         if pair is not None:
             self.words.setText(pair_words(pair, model.frame))
         else:
-            self.words.setText(f"Not neighbours: {short_length(apart, model.frame)} apart at the nearest place.")
+            self.words.setText(
+                tr("Not neighbours: {} apart at the nearest place.").format(short_length(apart, model.frame))
+            )
         self._at = None if pair is None else pair.at
         self.show_it.setVisible(self._at is not None)
-        self.close_it.setVisible(apart <= WIDEST and (pair is None or not pair.neighbours))
+        has_gap = pair is None or not pair.neighbours or pair.gap > 0
+        self.close_it.setVisible(apart <= WIDEST and has_gap)
         self.close_it.setEnabled(True)
 
     def _close(self) -> None:
         one, other = self._document.selected_regions()
-        closed = closed_gap(self._document.kept, one.id, other.id)
-        if closed is None:
-            self.words.setText(f"{self.words.text()} It cannot be closed by itself: too far, or others lie between.")
+        closed = close_gap_between(self._document.kept, one.id, other.id)
+        if isinstance(closed, Refusal):
+            self.words.setText(f"{self.words.text()} {closed.reason}")
             self.close_it.setEnabled(False)
         else:
-            title = f"Close the gap between {one.name or 'unnamed'} and {other.name or 'unnamed'}"
-            self._document.edit(title, closed, picture="finding_fix")
+            title = tr("Close the gap between {} and {}").format(one.name or tr("unnamed"), other.name or tr("unnamed"))
+            self._document.edit(title, closed.model, picture="finding_fix")
 
     def show_theme(self, theme: Theme) -> None:
         self._icons.dress(theme)
@@ -81,8 +88,8 @@ class ConnectButtons(QWidget):
         super().__init__()
         self._document, self._actions = document, actions
         self._icons = IconSet()
-        self.link = small_button("Add link", "Connect two regions that do not touch")
-        self.block = small_button("Add block", "Wall off the border of two regions")
+        self.link = small_button(tr("Add link"), tr("Connect two regions that do not touch"))
+        self.block = small_button(tr("Add block"), tr("Wall off the border of two regions"))
         self.link.clicked.connect(self._add_link)
         self.block.clicked.connect(self._add_block)
         self._icons.add(self.link, "tool_link")
@@ -101,7 +108,7 @@ class ConnectButtons(QWidget):
             return
         one, other = chosen
         link = Link(one.id, other.id)
-        title = f"Link {one.name or 'unnamed'} and {other.name or 'unnamed'}"
+        title = tr("Link {} and {}").format(one.name or tr("unnamed"), other.name or tr("unnamed"))
         self._document.edit(title, replace(model, links=(*model.links, link)), picture="tool_link")
 
     def _add_block(self) -> None:
@@ -110,7 +117,7 @@ class ConnectButtons(QWidget):
             self._take_up("tool-block")
             return
         one, other = chosen
-        title = f"Block the border of {one.name or 'unnamed'} and {other.name or 'unnamed'}"
+        title = tr("Block the border of {} and {}").format(one.name or tr("unnamed"), other.name or tr("unnamed"))
         blocks = (*model.blocks, Block(one.id, other.id))
         self._document.edit(title, replace(model, blocks=blocks), picture="tool_block")
 

@@ -31,20 +31,6 @@ QToolButton#strip-tab:focus { background: $accent_soft; }
 #empty-hint { color: $text3; font-size: 12px; }
 #right-dock QLabel, #bottom-panel QLabel { background: transparent; }
 #right-dock QScrollArea, #bottom-panel QScrollArea { border: none; background: $panel; }
-QLineEdit, QSpinBox, QDoubleSpinBox, QComboBox, QPlainTextEdit {
-    border: 1px solid $edge; border-radius: 6px; padding: 3px 8px; min-height: 20px;
-    background: $panel; color: $text; selection-background-color: $accent; selection-color: $on_accent;
-}
-QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QComboBox:focus, QPlainTextEdit:focus {
-    border: 2px solid $accent; padding: 2px 7px;
-}
-QLineEdit:disabled, QSpinBox:disabled, QDoubleSpinBox:disabled, QComboBox:disabled {
-    color: $disabled; border-color: $line; background: $raised;
-}
-#right-dock QSpinBox::up-button, #right-dock QSpinBox::down-button { width: 0; border: none; }
-#right-dock QDoubleSpinBox::up-button, #right-dock QDoubleSpinBox::down-button { width: 0; border: none; }
-QComboBox::drop-down { border: none; width: 22px; }
-QComboBox QAbstractItemView { background: $panel; border: 1px solid $line; outline: none; }
 #symbol-popup { background: $panel; border: 1px solid $edge; border-radius: 6px; }
 QToolButton#symbol-button { border: 1px solid $edge; padding: 0; background: $panel; }
 QToolButton#symbol-button:hover { background: $hover; }
@@ -73,9 +59,4 @@ QHeaderView::section {
     background: $raised; color: $text2; border: none; border-bottom: 1px solid $line; border-right: 1px solid $line;
     padding: 3px 8px; font-size: 12px;
 }
-QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
-QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
-QScrollBar::handle { background: $edge; border-radius: 3px; margin: 2px; min-height: 24px; min-width: 24px; }
-QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
-QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 """

@@ -11,10 +11,13 @@ from core.model.tagging import renamed, symbol_choices, with_custom, with_symbol
 from core.model.terrains import Symbol, symbols, terrains
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.icon_pictures import icon
+from editor.counts import regions_counted
 from editor.document.map_document import MapDocument
+from editor.map_words import symbol_name, terrain_name
 from editor.panels.panel_parts import MARGIN, field_label
 from editor.panels.region_words import regions_title
 from editor.panels.terrain_combo import TerrainCombo
+from editor.words import in_sentence, tr
 
 IN_A_ROW = 5
 """Symbol buttons side by side."""
@@ -56,7 +59,7 @@ class SymbolButtons(QWidget):
         self.buttons = {}
         for each in offered:
             button = QToolButton(objectName="symbol-button", checkable=True)
-            button.setAccessibleName(each.name)
+            button.setAccessibleName(symbol_name(each.id))
             button.setIcon(icon(each.icon, self.theme.interface.text, knockout=self.theme.interface.panel))
             button.clicked.connect(lambda _on=False, name=each.id: self._switch(name))
             self.buttons[each.id] = button
@@ -70,11 +73,11 @@ class SymbolButtons(QWidget):
         document = self._document
         chosen = document.selected_regions()
         is_on = not all(region.has(name) for region in chosen)
-        title = symbols()[name].name.lower()
-        verb = f"Put {title} on" if is_on else f"Take {title} from"
+        verb = tr("Put {} on {}") if is_on else tr("Take {} from {}")
+        title = verb.format(in_sentence(symbol_name(name)), regions_title(chosen))
         ids = [region.id for region in chosen]
         model = with_symbol(document.kept, ids, name, is_on=is_on)
-        document.edit(f"{verb} {regions_title(chosen)}", model, picture="tool_stamp")
+        document.edit(title, model, picture="tool_stamp")
         self.show_regions(document.selected_regions())
 
     def show_theme(self, theme: Theme) -> None:
@@ -85,7 +88,7 @@ class SymbolButtons(QWidget):
 
 
 def _symbol_words(symbol: Symbol, having: int, count: int) -> str:
-    return symbol.name if count == 1 else f"{symbol.name}: on {having} of {count}"
+    return symbol_name(symbol.id) if count == 1 else tr("{}: on {} of {}").format(symbol_name(symbol.id), having, count)
 
 
 class RegionFields(QWidget):
@@ -94,23 +97,23 @@ class RegionFields(QWidget):
     def __init__(self, document: MapDocument) -> None:
         super().__init__()
         self._document = document
-        self.name = QLineEdit(accessibleName="Name")
+        self.name = QLineEdit(accessibleName=tr("Name"))
         self.name.editingFinished.connect(self._rename)
         self.terrain = TerrainCombo()
         self.terrain.picked.connect(self._set_terrain)
-        self.more = QToolButton(objectName="symbol-button", checkable=True, accessibleName="Own tags")
-        self.more.setToolTip("Own tags")
+        self.more = QToolButton(objectName="symbol-button", checkable=True, accessibleName=tr("Own tags"))
+        self.more.setToolTip(tr("Own tags"))
         self.more.toggled.connect(self._show_tags)
         self.symbols = SymbolButtons(document, self.more)
-        self.tags = QLineEdit(accessibleName="Own tags", placeholderText="Own tags, with commas between")
+        self.tags = QLineEdit(accessibleName=tr("Own tags"), placeholderText=tr("Own tags, with commas between"))
         self.tags.editingFinished.connect(self._set_tags)
-        self._tags_label = field_label("Tags", self.tags)
+        self._tags_label = field_label(tr("Tags"), self.tags)
         grid = QGridLayout(self)
         grid.setContentsMargins(MARGIN, 12, MARGIN, 12)
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(8)
         grid.setColumnStretch(1, 1)
-        rows = (("&Name", self.name), ("&Terrain", self.terrain), ("Symbols", self.symbols))
+        rows = ((tr("&Name"), self.name), (tr("&Terrain"), self.terrain), (tr("Symbols"), self.symbols))
         for place, (text, field) in enumerate(rows):
             label = field_label(text, None if field is self.symbols else field)
             align = Qt.AlignmentFlag.AlignTop if field is self.symbols else Qt.AlignmentFlag.AlignVCenter
@@ -127,12 +130,12 @@ class RegionFields(QWidget):
         one = regions[0] if len(regions) == 1 else None
         self._put(self.name, one.name if one is not None else "")
         self.name.setEnabled(one is not None)
-        self.name.setPlaceholderText("Unnamed" if one is not None else f"{len(regions)} regions")
+        self.name.setPlaceholderText(tr("Unnamed") if one is not None else regions_counted(len(regions)))
         self.terrain.offer(self._document.model, frozenset(region.terrain for region in regions))
         self.symbols.show_regions(regions)
         owned = {region.custom for region in regions}
         self._put(self.tags, ", ".join(next(iter(owned))) if len(owned) == 1 else "")
-        self.tags.setPlaceholderText("Own tags, with commas between" if len(owned) == 1 else "Mixed")
+        self.tags.setPlaceholderText(tr("Own tags, with commas between") if len(owned) == 1 else tr("Mixed"))
         self._show_tags(self.more.isChecked() or owned != {()})
 
     @staticmethod
@@ -150,14 +153,14 @@ class RegionFields(QWidget):
         self.name.setModified(False)
         if len(chosen) == 1 and self.name.text().strip() != chosen[0].name:
             model = renamed(self._document.kept, chosen[0].id, self.name.text())
-            self._do(f"Rename {chosen[0].name or 'a region'}", model, "action_rename")
+            self._do(tr("Rename {}").format(chosen[0].name or tr("a region")), model, "action_rename")
 
     def _set_terrain(self, terrain: str) -> None:
         chosen = self._document.selected_regions()
         known = terrains().get(terrain)
-        title = known.name.lower() if known is not None else terrain or "none"
+        title = in_sentence(terrain_name(terrain)) if known is not None else terrain or tr("none")
         model = with_terrain(self._document.kept, (region.id for region in chosen), terrain or None)
-        self._do(f"Terrain of {regions_title(chosen)}: {title}", model, "tool_brush")
+        self._do(tr("Terrain of {}: {}").format(regions_title(chosen), title), model, "tool_brush")
 
     def _set_tags(self) -> None:
         chosen = self._document.selected_regions()
@@ -165,7 +168,7 @@ class RegionFields(QWidget):
             return
         self.tags.setModified(False)
         model = with_custom(self._document.kept, (region.id for region in chosen), self.tags.text().split(","))
-        self._do(f"Own tags of {regions_title(chosen)}", model, "symbol_custom")
+        self._do(tr("Own tags of {}").format(regions_title(chosen)), model, "symbol_custom")
 
     def _do(self, title: str, model: MapModel, picture: str) -> None:
         """Make an edit, or show what is, where it is refused."""

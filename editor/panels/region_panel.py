@@ -17,6 +17,7 @@ from editor.panels.panel_parts import Heading, block, line
 from editor.panels.region_fields import RegionFields
 from editor.panels.region_words import AreaBook, area_words, edge_words, settings_words, shore_words, ways_from
 from editor.panels.terrain_brush import TerrainBrush
+from editor.words import mark, tr
 
 BREATH_MS = 50
 """While a gesture goes on, the page is brought up to date no more often than this."""
@@ -32,24 +33,26 @@ class RegionPanel(QWidget):
         super().__init__()
         self._document = document
         self.fields = RegionFields(document)
-        self.facts = FactGrid("Area", "Board edge", "Entry region", "Shore of")
-        self.board_facts = FactGrid("Regions", "Borders", "On the edge", "Entry regions", "Printed size")
+        self.facts = FactGrid(mark("Area"), mark("Board edge"), mark("Entry region"), mark("Shore of"))
+        self.board_facts = FactGrid(
+            mark("Regions"), mark("Borders"), mark("On the edge"), mark("Entry regions"), mark("Printed size")
+        )
         self.neighbours = NeighbourList()
         self.neighbours.chosen.connect(self._choose)
-        self.neighbour_heading = Heading("Neighbours")
+        self.neighbour_heading = Heading(tr("Neighbours"))
         self.pair = PairSection(document)
         self.pair.go_to.connect(self.go_to)
         self.connect_buttons = ConnectButtons(document, actions)
         self.brush = TerrainBrush()
         self.brush.wanted.connect(self.brush_wanted)
-        self.brush_heading = Heading("Terrain brush")
+        self.brush_heading = Heading(tr("Terrain brush"))
         self.history = HistoryList(document)
         self.history.setMinimumHeight(4 * ROW)
-        self.history_heading = Heading("History")
+        self.history_heading = Heading(tr("History"))
         self._areas = AreaBook()
         self._fields_show: object = None
         """What the fields were told last: a gesture that moves borders leaves them alone."""
-        self._nothing = Heading("No region selected", "Click one on the board.")
+        self._nothing = Heading(tr("No region selected"), tr("Click one on the board."))
         self._lay_out()
         self._breath = QTimer(self, singleShot=True, interval=BREATH_MS)
         self._breath.timeout.connect(self._catch_up)
@@ -109,7 +112,7 @@ class RegionPanel(QWidget):
         self._lines["ways"].setVisible(is_one or is_pair)
         self.brush.offer(self._document.model.games)
         count = min(9, len(self.brush.buttons))
-        self.brush_heading.caption.setText(f"B, then 1 – {count}" if count > 1 else "")
+        self.brush_heading.caption.setText(tr("B, then 1 – {}").format(count) if count > 1 else "")
         if chosen:
             tags = [(each.id, each.name, each.terrain, each.symbols, each.custom) for each in chosen]
             if (tags, self._document.model.games) != self._fields_show:
@@ -128,22 +131,24 @@ class RegionPanel(QWidget):
 
     def _tell_facts(self, chosen: tuple[Region, ...]) -> None:
         document, frame = self._document, self._document.model.frame
-        self.facts.tell(
-            "Area",
-            area_words(sum(self._areas.area(each) for each in chosen), frame)
-            + (" together" if len(chosen) > 1 else ""),
-        )
+        area = area_words(sum(self._areas.area(each) for each in chosen), frame)
+        self.facts.tell("Area", tr("{} together").format(area) if len(chosen) > 1 else area)
         board, numbers = document.board, [document.board.number[region.id] for region in chosen]
         entries = sum(board.entry[number] for number in numbers)
         if len(chosen) == 1:
             self.facts.tell("Board edge", edge_words(chosen[0].id, document.adjacency, frame))
-            self.facts.tell("Entry region", "yes" if entries else "no")
+            self.facts.tell("Entry region", tr("yes") if entries else tr("no"))
             self.facts.tell("Shore of", shore_words(numbers[0], board))
         else:
             count = len(chosen)
-            self.facts.tell("Board edge", f"{sum(board.edge[number] for number in numbers)} of {count} touch it")
-            self.facts.tell("Entry region", f"{entries} of {count}")
-            self.facts.tell("Shore of", f"{sum(board.coastal(number) for number in numbers)} of {count} lie on water")
+            self.facts.tell(
+                "Board edge", tr("{} of {} touch it").format(sum(board.edge[number] for number in numbers), count)
+            )
+            self.facts.tell("Entry region", tr("{} of {}").format(entries, count))
+            self.facts.tell(
+                "Shore of",
+                tr("{} of {} lie on water").format(sum(board.coastal(number) for number in numbers), count),
+            )
 
     def _tell_board(self) -> None:
         document, board, frame = self._document, self._document.board, self._document.model.frame
@@ -152,12 +157,12 @@ class RegionPanel(QWidget):
         self.board_facts.tell("On the edge", str(sum(board.edge)))
         self.board_facts.tell("Entry regions", str(sum(board.entry)))
         is_known = frame.width_mm is not None and frame.height_mm is not None
-        size = f"{frame.width_mm:g} x {frame.height_mm:g} mm" if is_known else "not set"
+        size = tr("{:g} x {:g} mm").format(frame.width_mm, frame.height_mm) if is_known else tr("not set")
         self.board_facts.tell("Printed size", size)
 
     def _tell_steps(self) -> None:
         history = self._document.history
-        words = f"step {history.index} of {len(history.steps)}" if history.steps else "no steps yet"
+        words = tr("step {} of {}").format(history.index, len(history.steps)) if history.steps else tr("no steps yet")
         self.history_heading.caption.setText(words)
 
     def _choose(self, region: str, is_added: bool) -> None:

@@ -14,9 +14,10 @@ from core.model.values import RegionId
 from core.picture.palette import LIGHT, Theme
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
-from editor.map_words import symbol_titles, terrain_title
+from editor.map_words import symbol_titles, terrain_name, terrain_title
 from editor.panels.region_words import AreaBook, area_words, edge_words, regions_title, shore_words
 from editor.panels.terrain_swatch import swatch_icon
+from editor.words import in_sentence, mark, tr
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -113,7 +114,7 @@ class RegionTable(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Role.DisplayRole:
-            return COLUMNS[section].title
+            return tr(COLUMNS[section].title)
         if orientation == Qt.Orientation.Horizontal and role == Role.TextAlignmentRole:
             return int(_alignment(COLUMNS[section]))
         return None
@@ -134,7 +135,7 @@ class RegionTable(QAbstractTableModel):
             case Role.TextAlignmentRole:
                 return int(_alignment(column))
             case Role.AccessibleTextRole:
-                return f"{column.title}: {column.words(self, number)}"
+                return f"{tr(column.title)}: {column.words(self, number)}"
         return None
 
     def setData(self, index: Index, value: Any, role: int = Role.EditRole) -> bool:
@@ -146,15 +147,19 @@ class RegionTable(QAbstractTableModel):
         match index.column():
             case 0:  # name
                 model = renamed(document.kept, region.id, str(value))
-                return document.edit(f"Rename {region.name or 'a region'}", model, picture="action_rename")
+                return document.edit(
+                    tr("Rename {}").format(region.name or tr("a region")), model, picture="action_rename"
+                )
             case 1:  # terrain
                 known = terrains().get(str(value))
-                title = known.name.lower() if known is not None else str(value) or "none"
+                title = in_sentence(terrain_name(str(value))) if known is not None else str(value) or tr("none")
                 model = with_terrain(document.kept, ids, str(value) or None)
-                return document.edit(f"Terrain of {regions_title(them)}: {title}", model, picture="tool_brush")
+                return document.edit(
+                    tr("Terrain of {}: {}").format(regions_title(them), title), model, picture="tool_brush"
+                )
             case 3:  # own tags
                 model = with_custom(document.kept, ids, str(value).split(","))
-                return document.edit(f"Own tags of {regions_title(them)}", model, picture="symbol_custom")
+                return document.edit(tr("Own tags of {}").format(regions_title(them)), model, picture="symbol_custom")
         return False
 
     def show_theme(self, theme: Theme) -> None:
@@ -179,17 +184,18 @@ def _alignment(column: Column) -> Qt.AlignmentFlag:
 
 NAME, TERRAIN, SYMBOLS, TAGS = range(4)
 COLUMNS = (
-    Column("Name", lambda t, n: t.region(n).name, lambda t, n: t.region(n).name.casefold(), is_edited=True),
-    Column("Terrain", lambda t, n: terrain_title(t.region(n)).capitalize(), lambda t, n: t.region(n).terrain or "",
-           is_edited=True),
-    Column("Symbols", lambda t, n: ", ".join(symbol_titles(t.region(n))[: len(t.region(n).symbols)]),
+    Column(mark("Name"), lambda t, n: t.region(n).name, lambda t, n: t.region(n).name.casefold(), is_edited=True),
+    Column(mark("Terrain"), lambda t, n: terrain_title(t.region(n)).capitalize(),
+           lambda t, n: t.region(n).terrain or "", is_edited=True),
+    Column(mark("Symbols"), lambda t, n: ", ".join(symbol_titles(t.region(n))[: len(t.region(n).symbols)]),
            lambda t, n: (len(t.region(n).symbols), t.region(n).symbols), is_edited=True),
-    Column("Own tags", lambda t, n: ", ".join(t.region(n).custom), lambda t, n: t.region(n).custom, is_edited=True),
-    Column("Area", lambda t, n: t.area_words(n), lambda t, n: t.area(n), is_number=True),
-    Column("Neighbours", lambda t, n: str(len(t.board.neighbours[n])), lambda t, n: len(t.board.neighbours[n]),
+    Column(mark("Own tags"), lambda t, n: ", ".join(t.region(n).custom), lambda t, n: t.region(n).custom,
+           is_edited=True),
+    Column(mark("Area"), lambda t, n: t.area_words(n), lambda t, n: t.area(n), is_number=True),
+    Column(mark("Neighbours"), lambda t, n: str(len(t.board.neighbours[n])), lambda t, n: len(t.board.neighbours[n]),
            is_number=True),
-    Column("Board edge", lambda t, n: t.edge_words(n), lambda t, n: t.board.edge[n]),
-    Column("Entry", lambda t, n: "yes" if t.board.entry[n] else "", lambda t, n: t.board.entry[n]),
-    Column("Shore of", lambda t, n: shore_words(n, t.board) if t.board.shore_of[n] else "",
+    Column(mark("Board edge"), lambda t, n: t.edge_words(n), lambda t, n: t.board.edge[n]),
+    Column(mark("Entry"), lambda t, n: tr("yes") if t.board.entry[n] else "", lambda t, n: t.board.entry[n]),
+    Column(mark("Shore of"), lambda t, n: shore_words(n, t.board) if t.board.shore_of[n] else "",
            lambda t, n: len(t.board.shore_of[n])),
 )  # fmt: skip

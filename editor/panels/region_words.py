@@ -5,13 +5,16 @@ from dataclasses import dataclass
 
 from core.geometry.polygons import signed_area2
 from core.model.board import Board
-from core.model.map_model import Frame, MapModel
+from core.model.map_model import Frame, LinkKind, MapModel
 from core.model.region import Outline, Region
 from core.model.terrains import terrains
 from core.model.values import GRID, RegionId
 from core.topology.close_pairs import Adjacency, ClosePair, PairKind, Side
+from editor.counts import regions_counted
+from editor.map_words import terrain_name
+from editor.words import in_sentence, mark, tr
 
-SIDES = {Side.NORTH: "north", Side.EAST: "east", Side.SOUTH: "south", Side.WEST: "west"}
+SIDES = {Side.NORTH: mark("north"), Side.EAST: mark("east"), Side.SOUTH: mark("south"), Side.WEST: mark("west")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +31,16 @@ class Way:
 
 def regions_title(regions: Sequence[Region]) -> str:
     """How a step of the history names what it changed."""
-    return regions[0].name or "an unnamed region" if len(regions) == 1 else f"{len(regions)} regions"
+    return regions[0].name or tr("an unnamed region") if len(regions) == 1 else regions_counted(len(regions))
+
+
+_LINKS = {LinkKind.BRIDGE: mark("bridge"), LinkKind.TUNNEL: mark("tunnel"), LinkKind.SEA_LANE: mark("sea lane")}
 
 
 def short_length(steps: float, frame: Frame) -> str:
     """A length in whole millimetres, with a decimal below ten; in board units where the printed size is not known."""
     scale = frame.mm_per_unit()
-    value, unit = (steps / GRID, "units") if scale is None else (steps / GRID * scale, "mm")
+    value, unit = (steps / GRID, tr("units")) if scale is None else (steps / GRID * scale, "mm")
     return f"{value:.0f} {unit}" if value >= 10 else f"{value:.1f} {unit}"
 
 
@@ -61,7 +67,7 @@ def area_words(twice: int, frame: Frame) -> str:
     units = twice / 2 / GRID**2
     scale = frame.mm_per_unit()
     if scale is None:
-        return f"{units:,.0f} square units".replace(",", " ")
+        return tr("{:,.0f} square units").format(units).replace(",", " ")
     square_cm = units * scale * scale / 100
     return f"{square_cm:.0f} cm²" if square_cm >= 10 else f"{square_cm:.1f} cm²"
 
@@ -69,24 +75,28 @@ def area_words(twice: int, frame: Frame) -> str:
 def edge_words(region: RegionId, adjacency: Adjacency, frame: Frame) -> str:
     """The sides of the board a region lies on, with lengths."""
     contacts = [each for each in adjacency.frame if each.region == region and each.touches]
-    return ", ".join(f"{SIDES[each.side]} {short_length(each.length, frame)}" for each in contacts) or "does not touch"
+    return ", ".join(f"{tr(SIDES[each.side])} {short_length(each.length, frame)}" for each in contacts) or tr(
+        "does not touch"
+    )
 
 
 def shore_words(number: int, board: Board) -> str:
     waters = [_water(board, other) for other in board.shore_of[number]]
-    return ", ".join(waters) or "no water"
+    return ", ".join(waters) or tr("no water")
 
 
 def _water(board: Board, number: int) -> str:
-    known = terrains().get(board.terrain[number] or "")
-    name = board.names[number] or "unnamed"
-    return f"{name} ({known.name.lower()})" if known is not None else name
+    terrain = board.terrain[number] or ""
+    name = board.names[number] or tr("unnamed")
+    return f"{name} ({in_sentence(terrain_name(terrain))})" if terrain in terrains() else name
 
 
 def settings_words(model: MapModel) -> str:
     """The two numbers that make a neighbour, in one line."""
     frame, settings = model.frame, model.adjacency
-    return f"share ≥ {short_length(settings.min_border, frame)}, gaps ≤ {short_length(settings.gap, frame)}"
+    return tr("share ≥ {}, gaps ≤ {}").format(
+        short_length(settings.min_border, frame), short_length(settings.gap, frame)
+    )
 
 
 def ways_from(region: RegionId, model: MapModel, adjacency: Adjacency) -> tuple[Way, ...]:
@@ -98,14 +108,14 @@ def ways_from(region: RegionId, model: MapModel, adjacency: Adjacency) -> tuple[
         if pair.neighbours and region in (pair.a, pair.b):
             other = known[pair.b if pair.a == region else pair.a]
             is_blocked = frozenset((pair.a, pair.b)) in blocked
-            words = "blocked" if is_blocked else short_length(pair.length, model.frame)
+            words = tr("blocked") if is_blocked else short_length(pair.length, model.frame)
             ways.append(Way(other.id, other.name, other.terrain, pair.length, words))
     ways.sort(key=lambda way: -way.length)
     for link in model.links:
         if region in (link.a, link.b) and link.a in known and link.b in known and link.a != link.b:
             other = known[link.b if link.a == region else link.a]
             arrow = " →" if link.one_way and link.a == region else " ←" if link.one_way else ""
-            ways.append(Way(other.id, other.name, other.terrain, 0, link.kind.value.replace("-", " ") + arrow))
+            ways.append(Way(other.id, other.name, other.terrain, 0, tr(_LINKS[link.kind]) + arrow))
     return tuple(ways)
 
 
@@ -118,13 +128,15 @@ def pair_words(pair: ClosePair, frame: Frame) -> str:
     length, gap = short_length(pair.length, frame), short_length(pair.gap, frame)
     match pair.kind:
         case PairKind.OVERLAP:
-            return f"They overlap; {length} of border is shared." if pair.neighbours else "They overlap."
+            return (
+                tr("They overlap; {} of border is shared.").format(length) if pair.neighbours else tr("They overlap.")
+            )
         case PairKind.CORNER:
-            return "They meet in a corner only, so they are not neighbours."
+            return tr("They meet in a corner only, so they are not neighbours.")
         case PairKind.NEAR_MISS:
-            return f"Not neighbours: {gap} apart at the nearest place."
+            return tr("Not neighbours: {} apart at the nearest place.").format(gap)
         case PairKind.SHORT_BORDER if not pair.neighbours:
-            return f"They share only {length}: too little to be neighbours."
+            return tr("They share only {}: too little to be neighbours.").format(length)
         case _:
-            closed = f", gaps up to {gap} counted as closed" if pair.gap else ""
-            return f"Neighbours over {length} of common border{closed}."
+            closed = tr(", gaps up to {} counted as closed").format(gap) if pair.gap else ""
+            return tr("Neighbours over {} of common border{}.").format(length, closed)

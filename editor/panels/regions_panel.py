@@ -14,12 +14,14 @@ from PySide6.QtWidgets import (
 
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon
+from editor.counts import regions_counted
 from editor.document.map_document import MapDocument
 from editor.panels.panel_parts import IconSet, small_button
 from editor.panels.region_table import COLUMNS, SYMBOLS, TERRAIN, RegionTable
 from editor.panels.table_delegates import SymbolDelegate, TerrainDelegate
+from editor.words import tr, tr_n
 
-WIDTHS = (180, 150, 120, 130, 80, 100, 216, 60, 160)
+WIDTHS = (180, 150, 120, 140, 90, 100, 216, 90, 160)
 ROW = 26
 Flag = QItemSelectionModel.SelectionFlag
 
@@ -34,11 +36,11 @@ class RegionsPanel(QWidget):
         self._document = document
         self._is_following = False
         self.table = RegionTable(document)
-        self.view = QTableView(accessibleName="Regions", sortingEnabled=True, alternatingRowColors=True)
-        self.search = QLineEdit(placeholderText="Search name, terrain, symbol", clearButtonEnabled=True)
-        self.search.setAccessibleName("Search regions")
+        self.view = QTableView(accessibleName=tr("Regions"), sortingEnabled=True, alternatingRowColors=True)
+        self.search = QLineEdit(placeholderText=tr("Search name, terrain, symbol"), clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Search regions"))
         self.count = QLabel(objectName="field-label")
-        self.zoom = small_button("Go to", "Bring the selected regions into view")
+        self.zoom = small_button(tr("Go to"), tr("Bring the selected regions into view"))
         self._icons = IconSet()
         self._icons.add(self.zoom, "finding_goto")
         self._set_up_view()
@@ -108,8 +110,12 @@ class RegionsPanel(QWidget):
         self._is_following = False
         self.zoom.setEnabled(bool(self._document.selection.regions))
         shown, total = self.table.rowCount(), len(self._document.model.regions)
-        words = f"{total} regions" if shown == total else f"{shown} of {total} regions"
-        self.count.setText(f"{words}, {len(rows)} selected" if rows else words)
+        words = (
+            regions_counted(total)
+            if shown == total
+            else tr_n("{} of {} region", "{} of {} regions", total).format(shown, total)
+        )
+        self.count.setText(tr("{}, {} selected").format(words, len(rows)) if rows else words)
 
     def _ranges(self, rows: list[int]) -> QItemSelection:
         """Rows in a row as one range: Qt is slow with thousands of single ones."""

@@ -12,6 +12,7 @@ from editor.panels.dock_tabs import DockTabs
 from editor.panels.layers_panel import LayersPanel
 from editor.panels.panel_parts import scrolled
 from editor.panels.region_panel import RegionPanel
+from editor.words import tr
 
 
 class RightDock(QWidget):
@@ -32,8 +33,8 @@ class RightDock(QWidget):
         self.board = BoardPanel(document)
         self.layers = LayersPanel(document, actions)
         self.tabs = DockTabs()
-        self.tabs.bar.setAccessibleName("Right dock")
-        for title, page in (("Region", self.region), ("Board", self.board), ("Layers", self.layers)):
+        self.tabs.bar.setAccessibleName(tr("Right dock"))
+        for title, page in ((tr("Region"), self.region), (tr("Board"), self.board), (tr("Layers"), self.layers)):
             self.tabs.add(title, scrolled(page))
         column = QVBoxLayout(self)
         column.setContentsMargins(1, 0, 0, 0)

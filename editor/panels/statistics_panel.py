@@ -6,14 +6,17 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from core.model.terrains import symbols
 from core.model.values import RegionId
 from core.picture.palette import LIGHT, Theme
 from core.topology.map_statistics import Choke, MapStatistics, PrintedBoard, map_statistics, printed_board
+from editor.counts import borders_counted, players_counted, regions_counted
 from editor.document.map_document import MapDocument
-from editor.map_words import game_titles
+from editor.map_words import game_titles, symbol_name
 from editor.panels.neighbour_list import NeighbourList
 from editor.panels.panel_parts import Heading, scrolled
 from editor.panels.region_words import Way
+from editor.words import mark, tr, tr_n
 
 if TYPE_CHECKING:
     from editor.panels.statistics_plots import CountPlot, TerrainPlot
@@ -39,12 +42,17 @@ class StatisticsPanel(QWidget):
         self.chokes.setContentsMargins(0, 0, 8, 0)
         self.chokes.chosen.connect(self._choose)
         self.headings = {
-            title: Heading(title) for title in ("Terrain", "Neighbours", "Steps from the edge", "Choke points")
+            title: Heading(tr(title))
+            for title in (mark("Terrain"), mark("Neighbours"), mark("Steps from the edge"), mark("Choke points"))
         }
         self.summary = QLabel(objectName="field-label", wordWrap=True)
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self.refresh)
         document.changed.connect(self._wait)
+
+    def tell_again(self) -> None:
+        if self.isVisible():
+            self.refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -55,14 +63,17 @@ class StatisticsPanel(QWidget):
     def _build(self) -> None:
         from editor.panels.statistics_plots import CountPlot, TerrainPlot  # noqa: PLC0415  takes long, needed rarely
 
-        self.terrain = TerrainPlot("Regions per terrain")
-        self.neighbours = CountPlot("Regions by number of neighbours")
-        self.distance = CountPlot("Regions by steps from the edge")
+        self.terrain = TerrainPlot(tr("Regions per terrain"))
+        self.neighbours = CountPlot(tr("Regions by number of neighbours"))
+        self.distance = CountPlot(tr("Regions by steps from the edge"))
         row = QHBoxLayout()
         row.setSpacing(22)
         parts = zip(
             self.headings.values(), (self.terrain, self.neighbours, self.distance, scrolled(self.chokes)), strict=True
         )
+        for title, heading in self.headings.items():
+            # It was made with the panel, perhaps in another language.
+            heading.title.setText(tr(title))
         for stretch, (heading, chart) in zip((5, 4, 4, 4), parts, strict=True):
             column = QVBoxLayout()
             column.setSpacing(4)
@@ -101,15 +112,19 @@ class StatisticsPanel(QWidget):
         self.chokes.show_ways([_row(each, terrain.get(each.region)) for each in found.chokes[:MOST_CHOKES]])
 
     def _tell_headings(self, found: MapStatistics, printed: PrintedBoard | None) -> None:
-        self.headings["Terrain"].caption.setText("" if printed is None else "outline: printed board")
-        words = f"{found.mean_neighbours:.1f} on average"
+        self.headings["Terrain"].caption.setText("" if printed is None else tr("outline: printed board"))
+        words = tr("{:.1f} on average").format(found.mean_neighbours)
         if printed is not None:
-            words += f", printed {printed.mean_neighbours:.1f}"
+            words += tr(", printed {:.1f}").format(printed.mean_neighbours)
         self.headings["Neighbours"].caption.setText(words)
         lost = found.distance.get(None, 0)
-        self.headings["Steps from the edge"].caption.setText(f"{lost} without a way" if lost else "")
+        self.headings["Steps from the edge"].caption.setText(tr("{} without a way").format(lost) if lost else "")
         cuts = sum(choke.is_cut for choke in found.chokes)
-        words = f"{cuts} {'cuts' if cuts == 1 else 'cut'} the land in two" if cuts else "none cuts the land in two"
+        words = (
+            tr_n("{} cuts the land in two", "{} cut the land in two", cuts).format(cuts)
+            if cuts
+            else tr("none cuts the land in two")
+        )
         self.headings["Choke points"].caption.setText(words)
 
     def _choose(self, region: str, is_added: bool) -> None:
@@ -129,19 +144,39 @@ class StatisticsPanel(QWidget):
 def _row(choke: Choke, terrain: str | None) -> Way:
     percent = f"{choke.share:.0%}".replace("%", " %")
     return Way(
-        choke.region, choke.name, terrain, round(choke.share * 10_000), f"cuts, {percent}" if choke.is_cut else percent
+        choke.region,
+        choke.name,
+        terrain,
+        round(choke.share * 10_000),
+        tr("cuts, {}").format(percent) if choke.is_cut else percent,
     )
 
 
 def summary_words(found: MapStatistics, printed: PrintedBoard | None) -> str:
     """The map's numbers in one line, those of the printed board behind them."""
     rows = (
-        ("regions", found.regions, None if printed is None else printed.regions),
-        ("borders", found.borders, None if printed is None else printed.borders),
-        ("on the edge", found.edge, None if printed is None else printed.edge),
-        ("entry regions", found.entry, None if printed is None else printed.entry),
+        (regions_counted(found.regions), None if printed is None else printed.regions),
+        (borders_counted(found.borders), None if printed is None else printed.borders),
+        (f"{found.edge} {tr('on the edge')}", None if printed is None else printed.edge),
+        (f"{found.entry} {tr('entry regions')}", None if printed is None else printed.entry),
+        *([(f"{found.river_ends} {tr('river ends')}", None)] if found.terrain.get("river") else []),
     )
-    words = ", ".join(f"{own} {title}" + (f" ({other})" if other is not None else "") for title, own, other in rows)
+    words = ", ".join(own + (f" ({other})" if other is not None else "") for own, other in rows)
+    signs = symbol_words(found)
     if printed is None:
-        return f"{words}. No printed board to compare with."
-    return f"{words}. In brackets: the printed board, {game_titles()[printed.game]}, {printed.players} players."
+        return " ".join((tr("{}. No printed board to compare with.").format(words), signs)).strip()
+    told = tr("{}. In brackets: the printed board, {}, {}.").format(
+        words, game_titles()[printed.game], players_counted(printed.players)
+    )
+    return " ".join((told, signs)).strip()
+
+
+def symbol_words(found: MapStatistics) -> str:
+    """How many regions carry each symbol, in the order of the catalogue."""
+    known = [name for name in symbols() if found.symbols.get(name)]
+    names = [*known, *sorted(name for name in found.symbols if name not in known)]
+    return (
+        tr("Symbols: {}.").format(", ".join(f"{symbol_name(name)} {found.symbols[name]}" for name in names))
+        if names
+        else ""
+    )

@@ -8,7 +8,9 @@ from PySide6.QtGui import QColor, QFont
 
 from core.model.terrains import terrains
 from editor.canvas.quiet_plot import QuietPlot
+from editor.map_words import terrain_name
 from editor.panels.terrain_swatch import terrain_colours
+from editor.words import tr
 
 
 class TerrainPlot(QuietPlot):
@@ -75,5 +77,4 @@ def _bar(place: float, count: int, thickness: float, fill: str | None, edge: str
 
 
 def _title(name: str) -> str:
-    known = terrains().get(name)
-    return known.name if known is not None else name or "No terrain"
+    return terrain_name(name) if name else tr("No terrain")

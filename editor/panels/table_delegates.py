@@ -8,10 +8,12 @@ from core.model.tagging import symbol_choices, with_symbol
 from core.model.terrains import symbols
 from editor.canvas.icon_pictures import icon_renderer
 from editor.document.map_document import MapDocument
+from editor.map_words import symbol_name
 from editor.panels.region_table import RegionTable
 from editor.panels.region_words import regions_title
 from editor.panels.terrain_combo import TerrainCombo
 from editor.panels.tick_box import TickBox
+from editor.words import in_sentence, tr
 
 Index = QModelIndex | QPersistentModelIndex
 CHIP = 18
@@ -58,7 +60,7 @@ class SymbolPopup(QFrame):
         offered = {each.id: each for each in symbol_choices(document.model.games)}
         offered |= {name: symbols()[name] for name in region.symbols if name in symbols()}
         for each in offered.values():
-            box = TickBox(each.name)
+            box = TickBox(symbol_name(each.id))
             box.show_theme(table.theme)
             box.setChecked(region.has(each.id))
             box.clicked.connect(lambda on, name=each.id: self._switch(name, is_on=on))
@@ -68,8 +70,9 @@ class SymbolPopup(QFrame):
     def _switch(self, name: str, *, is_on: bool) -> None:
         model = self._document.kept
         them = [model.region(each) for each in self._ids]
-        verb = "Put {} on" if is_on else "Take {} from"
-        title = f"{verb.format(symbols()[name].name.lower())} {regions_title(them)}"
+        title = (tr("Put {} on {}") if is_on else tr("Take {} from {}")).format(
+            in_sentence(symbol_name(name)), regions_title(them)
+        )
         self._document.edit(title, with_symbol(model, self._ids, name, is_on=is_on), picture="tool_stamp")
 
 

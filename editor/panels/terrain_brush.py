@@ -8,7 +8,9 @@ from core.model.map_model import Game
 from core.model.tagging import terrain_choices
 from core.model.terrains import Terrain
 from core.picture.palette import LIGHT, Theme
+from editor.map_words import terrain_name
 from editor.panels.terrain_swatch import paint_swatch
+from editor.words import in_sentence, tr
 
 IN_A_ROW = 4
 SWATCH = 34
@@ -19,9 +21,9 @@ class TerrainButton(QAbstractButton):
     def __init__(self, terrain: Terrain, number: int, theme: Theme) -> None:
         super().__init__()
         self.terrain, self.number, self.theme = terrain, number, theme
-        key = f" (B, then {number})" if number <= 9 else ""
-        self.setAccessibleName(f"Paint {terrain.name.lower()}")
-        self.setToolTip(f"Paint {terrain.name.lower()}{key}")
+        key = tr(" (B, then {})").format(number) if number <= 9 else ""
+        self.setAccessibleName(tr("Paint {}").format(in_sentence(terrain_name(terrain.id))))
+        self.setToolTip(tr("Paint {}{}").format(in_sentence(terrain_name(terrain.id)), key))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -57,7 +59,9 @@ class TerrainButton(QAbstractButton):
         painter.setFont(font)
         painter.setPen(QColor(ui.text))
         room = QRectF(0, SWATCH, self.width(), 18)
-        name = painter.fontMetrics().elidedText(self.terrain.name, Qt.TextElideMode.ElideMiddle, self.width())
+        name = painter.fontMetrics().elidedText(
+            terrain_name(self.terrain.id), Qt.TextElideMode.ElideMiddle, self.width()
+        )
         painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), name)
         if self.underMouse() or self.hasFocus():
             painter.setPen(QPen(QColor(ui.accent), 2 if self.hasFocus() else 1))

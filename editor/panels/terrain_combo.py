@@ -8,7 +8,9 @@ from core.model.map_model import MapModel
 from core.model.tagging import terrain_choices
 from core.model.terrains import terrains
 from core.picture.palette import LIGHT, Theme
+from editor.map_words import terrain_name
 from editor.panels.terrain_swatch import swatch_icon
+from editor.words import tr
 
 NONE = ""
 """What stands for no terrain among the data of the entries."""
@@ -24,7 +26,7 @@ class TerrainCombo(QComboBox):
         self.theme: Theme = LIGHT
         self._ids: tuple[str, ...] = ()
         self._numbered = 0
-        self.setAccessibleName("Terrain")
+        self.setAccessibleName(tr("Terrain"))
         self.setIconSize(QSize(16, 16))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumContentsLength(8)
@@ -43,15 +45,26 @@ class TerrainCombo(QComboBox):
                 self.addItem(swatch_icon(each or None, self.theme), self._title(each), each)
                 self.setItemData(number, self._key_words(number), Qt.ItemDataRole.ToolTipRole)
         only = next(iter(shown)) if len(shown) == 1 else None
-        self.setPlaceholderText("Mixed" if len(shown) > 1 else "")
+        self.setPlaceholderText(tr("Mixed") if len(shown) > 1 else "")
         self.setCurrentIndex(self.findData(only or NONE) if len(shown) == 1 else -1)
+
+    def tell_again(self) -> None:
+        for number, each in enumerate(self._ids):
+            self.setItemText(number, self._title(each))
+            self.setItemData(number, self._key_words(number), Qt.ItemDataRole.ToolTipRole)
 
     def _title(self, terrain: str) -> str:
         known = terrains().get(terrain)
-        return "No terrain" if terrain == NONE else known.name if known is not None else f"{terrain} (unknown)"
+        return (
+            tr("No terrain")
+            if terrain == NONE
+            else terrain_name(terrain)
+            if known is not None
+            else tr("{} (unknown)").format(terrain)
+        )
 
     def _key_words(self, number: int) -> str:
-        return f"Key {number + 1}" if number < min(9, self._numbered) else ""
+        return tr("Key {}").format(number + 1) if number < min(9, self._numbered) else ""
 
     def show_theme(self, theme: Theme) -> None:
         self.theme = theme

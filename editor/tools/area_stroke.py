@@ -10,6 +10,7 @@ from editor.tools.drag_tool import DragTool
 from editor.tools.new_region_options import NewRegionOptions
 from editor.tools.outcomes import keep_new
 from editor.tools.tool import ToolDesk
+from editor.words import tr
 
 
 class AreaStrokeTool(DragTool):
@@ -29,4 +30,4 @@ class AreaStrokeTool(DragTool):
     def make(self, ring: Sequence[Point], *, mend: bool) -> None:
         """Make a region of the stroke, or say why not."""
         outcome = draw_region(self.desk.document.kept, ring, self._options.wish(mend=mend))
-        self.refusal = keep_new(self.desk, outcome, "Draw", self.picture)
+        self.refusal = keep_new(self.desk, outcome, tr("Draw {}"), self.picture)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPointF, QSignalBlocker, Qt
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QFileDialog, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from core.edits.art import fade_art, move_art, place_art, scale_by_two_points, show_art
 from core.edits.outcome import Outcome, Refusal
@@ -14,19 +14,21 @@ from core.model.map_model import Background
 from core.model.problems import RealmwrightError
 from core.model.values import Point, to_units
 from editor.canvas.art_pictures import art_image
+from editor.dialogs.file_chooser import file_to_open
 from editor.document.change_events import MapChanged
 from editor.tools.placed_picture import FILTER, picture_from
 from editor.tools.pointer import Pointer
 from editor.tools.tool import Tool, ToolDesk
 from editor.tools.tool_marks import cased
+from editor.words import mark, tr
 
 
 class ArtTool(Tool):
     id = "art"
-    title = "Board art"
+    title = mark("Board art")
     picture = "tool_background"
     keys = "Shift+A"
-    about = (
+    about = mark(
         "Places the board art under the regions: drag it, scale it by two points whose distance in millimetres is "
         "known, set how strongly it shows, or find it again when it is missing."
     )
@@ -44,12 +46,14 @@ class ArtTool(Tool):
 
     def hint(self) -> str:
         if self.desk.document.model.background is None:
-            return "Place a picture of the board (PNG, JPEG or SVG), or drop one on the window."
+            return tr("Place a picture of the board (PNG, JPEG or SVG), or drop one on the window.")
         if self.spots is None:
-            return "Drag moves the picture. Scale measures it by two spots that you know the distance of."
-        return ("Click the first spot.", "Click the second spot.", "Say how far apart they are, then Enter.")[
-            min(2, len(self.spots))
-        ]
+            return tr("Drag moves the picture. Scale measures it by two spots that you know the distance of.")
+        return (
+            tr("Click the first spot."),
+            tr("Click the second spot."),
+            tr("Say how far apart they are, then Enter."),
+        )[min(2, len(self.spots))]
 
     def options(self) -> QWidget:
         return self._options
@@ -74,7 +78,7 @@ class ArtTool(Tool):
 
     def release(self, pointer: Pointer) -> None:
         if self._from is not None:
-            self.do("Move the board art", self._moved(pointer))
+            self.do(tr("Move the board art"), self._moved(pointer))
             self._from = None
 
     def _moved(self, pointer: Pointer) -> Outcome:
@@ -94,11 +98,11 @@ class ArtTool(Tool):
 
     def do(self, title: str, outcome: Outcome, merge: str = "") -> bool:
         if isinstance(outcome, Refusal):
-            self.desk.say(outcome.reason)
+            self.desk.say(tr(outcome.reason))
             return False
         self.desk.document.edit(title, outcome.model, picture=self.picture, merge=merge)
         if outcome.note:
-            self.desk.say(outcome.note)
+            self.desk.say(tr(outcome.note))
         return True
 
     def place(self, path: Path) -> bool:
@@ -109,27 +113,27 @@ class ArtTool(Tool):
             self.desk.say(str(trouble))
             return False
         document, before = self.desk.document, self.desk.document.kept
-        placed = self.do("Place board art", place_art(before, picture))
+        placed = self.do(tr("Place board art"), place_art(before, picture))
         if document.kept is before:
             # The very picture that was missing is back: the map is the same, what it looks like is not.
             document.changed.emit(MapChanged(fields=frozenset({"background"})))
         return placed
 
     def ask_and_place(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self._options, "Board art", "", FILTER)
-        if name:
-            self.place(Path(name))
+        path = file_to_open(self._options, tr("Board art"), tr(FILTER), about="pictures")
+        if path is not None:
+            self.place(path)
 
     def fade(self, percent: int) -> None:
-        self.do("Fade the board art", fade_art(self.desk.document.kept, percent / 100), merge="fade-art")
+        self.do(tr("Fade the board art"), fade_art(self.desk.document.kept, percent / 100), merge="fade-art")
 
     def show(self, *, visible: bool) -> None:
-        self.do("Show the board art" if visible else "Hide the board art",
+        self.do(tr("Show the board art") if visible else tr("Hide the board art"),
                 show_art(self.desk.document.kept, visible=visible))  # fmt: skip
 
     def remove(self) -> None:
         document = self.desk.document
-        document.edit("Remove the board art", replace(document.kept, background=None), picture=self.picture)
+        document.edit(tr("Remove the board art"), replace(document.kept, background=None), picture=self.picture)
 
     def begin_scaling(self) -> None:
         self.spots = []
@@ -140,7 +144,9 @@ class ArtTool(Tool):
         if self.spots is None or len(self.spots) < 2:
             return
         model = self.desk.document.kept
-        if self.do("Scale the board art", scale_by_two_points(model, *self.spots, mm, regions_follow=regions_follow)):
+        if self.do(
+            tr("Scale the board art"), scale_by_two_points(model, *self.spots, mm, regions_follow=regions_follow)
+        ):
             self.cancel()
 
     def paint(self, painter: QPainter) -> None:
@@ -166,19 +172,21 @@ class ArtOptions(QWidget):
 
     def __init__(self, tool: ArtTool) -> None:
         super().__init__()
-        self.place = _button("Place…", tool.ask_and_place)
+        self.place = _button(tr("Place…"), tool.ask_and_place)
         self.opacity = QSlider(Qt.Orientation.Horizontal, minimum=5, maximum=100, value=100)
         self.opacity.setFixedWidth(90)
-        self.opacity.setAccessibleName("Opacity of the board art")
+        self.opacity.setAccessibleName(tr("Opacity of the board art"))
         self.opacity.valueChanged.connect(tool.fade)
-        self.shown = QCheckBox("Show")
+        self.shown = QCheckBox(tr("Show"))
         self.shown.clicked.connect(lambda checked: tool.show(visible=checked))
-        self.scaling = _button("Scale…", tool.begin_scaling)
-        self.remove = _button("Remove", tool.remove)
-        self.missing = QLabel("The picture is missing.")
+        self.scaling = _button(tr("Scale…"), tool.begin_scaling)
+        self.remove = _button(tr("Remove"), tool.remove)
+        self.missing = QLabel(tr("The picture is missing."))
         self.distance = QDoubleSpinBox(decimals=1, minimum=0.1, maximum=100_000, value=100, suffix=" mm")
-        self.follow = QCheckBox("Regions follow")
-        self.apply = _button("Apply", lambda: tool.scale(self.distance.value(), regions_follow=self.follow.isChecked()))
+        self.follow = QCheckBox(tr("Regions follow"))
+        self.apply = _button(
+            tr("Apply"), lambda: tool.scale(self.distance.value(), regions_follow=self.follow.isChecked())
+        )
         self.distance.lineEdit().returnPressed.connect(self.apply.click)
         self._tool = tool
         row = QHBoxLayout(self)
@@ -192,7 +200,7 @@ class ArtOptions(QWidget):
 
     def show_art(self, art: Background | None) -> None:
         is_missing = art is not None and art_image(self._tool.desk.document.art_folder, art.path).isNull()
-        self.place.setText("Place…" if art is None else "Relink…" if is_missing else "Replace…")
+        self.place.setText(tr("Place…") if art is None else tr("Relink…") if is_missing else tr("Replace…"))
         self.missing.setVisible(is_missing)
         for widget in (self.opacity, self.shown, self.scaling):
             widget.setVisible(art is not None and not is_missing)

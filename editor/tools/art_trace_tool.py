@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from core.art_trace.tracing import Leak, NothingToTraceError, Picture, TracedArea, trace
 from core.edits.art import from_pixel, to_pixel
+from core.edits.frame_alignment import stretched_to_frame
 from core.edits.new_region import draw_outline
 from core.edits.outcome import Refusal
 from core.geometry.polygons import polygons_in
@@ -15,18 +16,24 @@ from core.model.map_model import Background
 from core.model.region import Part
 from core.model.values import to_units
 from editor.canvas.art_pictures import art_image
+from editor.panels.tick_box import TickBox
 from editor.tools.pointer import Pointer
 from editor.tools.tool import Tool, ToolDesk
+from editor.words import mark, tr
+
+_FRAME_SHARE = 0.07
+"""A frame drawn in the art lies within so much of the shorter side from the board's edge."""
 
 
 class ArtTraceTool(Tool):
     id = "art-trace"
-    title = "Trace from art"
+    title = mark("Trace from art")
     picture = "tool_art-trace"
     keys = "W"
-    about = (
+    about = mark(
         "A click inside an outlined area of the art makes a region of that area, trimmed to its neighbours. Where "
-        "the line around it has a gap, it is shown before anything is made."
+        "the line around it has a gap, it is shown before anything is made. Areas that end at a frame drawn in the "
+        "art are laid on the board's edge, unless that is switched off."
     )
 
     def __init__(self, desk: ToolDesk) -> None:
@@ -39,10 +46,10 @@ class ArtTraceTool(Tool):
 
     def hint(self) -> str:
         if self.desk.document.model.background is None:
-            return "There is no board art yet: place a picture with the board art tool first."
+            return tr("There is no board art yet: place a picture with the board art tool first.")
         if self.leak is not None:
-            return "The area goes on through a gap in its line. Close the gap, take all of it, or Esc."
-        return "Click inside an outlined area of the art: it becomes a region."
+            return tr("The area goes on through a gap in its line. Close the gap, take all of it, or Esc.")
+        return tr("Click inside an outlined area of the art: it becomes a region.")
 
     def options(self) -> QWidget:
         return self._options
@@ -54,7 +61,7 @@ class ArtTraceTool(Tool):
         art = self.desk.document.model.background
         picture = None if art is None else self._picture(art)
         if art is None or picture is None:
-            self.desk.say("There is no board art to trace here.")
+            self.desk.say(tr("There is no board art to trace here."))
             return
         try:
             area = trace(picture, *to_pixel(art, pointer.point))
@@ -62,11 +69,11 @@ class ArtTraceTool(Tool):
             self.desk.say(str(nothing))
             return
         if area.fills_picture:
-            self.desk.say("Nothing outlines this spot: the area would cover most of the picture.")
+            self.desk.say(tr("Nothing outlines this spot: the area would cover most of the picture."))
         elif area.leak is not None:
             self.leak, self._whole = area.leak, area
             self._options.show_leak(is_due=True)
-            self.desk.say("The line around this area has a gap.")
+            self.desk.say(tr("The line around this area has a gap."))
             self.desk.repaint()
         else:
             self.take(area)
@@ -82,14 +89,24 @@ class ArtTraceTool(Tool):
             )
             for polygon in polygons_in(area.shape)
         )
+        sides: tuple[str, ...] = ()
+        frame = self.desk.document.kept.frame
+        if self._options.to_frame.isChecked():
+            parts, sides = stretched_to_frame(parts, frame, round(_FRAME_SHARE * min(frame.width, frame.height)))
         outcome = draw_outline(self.desk.document.kept, parts)
         self.cancel()
         if isinstance(outcome, Refusal):
-            self.desk.say(outcome.reason)
+            self.desk.say(tr(outcome.reason))
             return
-        self.desk.document.edit("Trace a region from the art", outcome.model, picture=self.picture)
+        self.desk.document.edit(tr("Trace a region from the art"), outcome.model, picture=self.picture)
         self.desk.document.select(outcome.regions)
-        self.desk.say(outcome.note)
+        self.desk.say(" ".join([tr(outcome.note), self._laid_words(sides)]).strip())
+
+    def _laid_words(self, sides: tuple[str, ...]) -> str:
+        """What was done by itself at the frame, to be seen and undone."""
+        if not sides:
+            return ""
+        return tr("Laid on the board's edge: {}.").format(", ".join(tr(side) for side in sides))
 
     def take_whole(self) -> None:
         if self._whole is not None:
@@ -142,13 +159,16 @@ class ArtTraceTool(Tool):
 class _LeakOptions(QWidget):
     def __init__(self, tool: ArtTraceTool) -> None:
         super().__init__()
-        self.close_gap = QPushButton("Close the gap")
-        self.take_all = QPushButton("Take all of it")
+        self.close_gap = QPushButton(tr("Close the gap"))
+        self.take_all = QPushButton(tr("Take all of it"))
         self.close_gap.clicked.connect(tool.take_closed)
         self.take_all.clicked.connect(tool.take_whole)
+        self.to_frame = TickBox(tr("Up to the board's edge"))
+        self.to_frame.setToolTip(tr("Areas that end at a frame drawn in the art are laid on the board's edge"))
+        self.to_frame.setChecked(True)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        for button in (self.close_gap, self.take_all):
+        for button in (self.to_frame, self.close_gap, self.take_all):
             row.addWidget(button)
         self.show_leak(is_due=False)
 

@@ -3,30 +3,32 @@
 from core.model.map_model import MapModel
 from core.model.tagging import terrain_choices, with_terrain
 from core.model.values import RegionId
+from editor.map_words import terrain_name
 from editor.panels.terrain_swatch import swatch_icon
 from editor.tools.tag_buttons import TagButtons
 from editor.tools.tag_stroke import TagStrokeTool
 from editor.tools.tool import ToolDesk
+from editor.words import mark, tr
 
 
 class BrushTool(TagStrokeTool):
     id = "brush"
-    title = "Terrain brush"
+    title = mark("Terrain brush")
     picture = "tool_brush"
     keys = "B"
-    about = (
+    about = mark(
         "Drag across regions and all of them get the terrain, in one step. The number keys change the terrain, "
         "Alt-click takes it from a region, the right button takes terrain away."
     )
 
     def __init__(self, desk: ToolDesk) -> None:
-        super().__init__(desk, TagButtons("Paint", lambda terrain, theme: swatch_icon(terrain, theme, 20)))
+        super().__init__(desk, TagButtons(tr("Paint"), lambda terrain, theme: swatch_icon(terrain, theme, 20)))
 
     def choices(self) -> dict[str, str]:
-        return {each.id: each.name for each in terrain_choices(self.desk.document.model.games)}
+        return {each.id: terrain_name(each.id) for each in terrain_choices(self.desk.document.model.games)}
 
     def hint(self) -> str:
-        return "Drag across regions to paint them; 1 to 9 change the terrain, Alt-click takes it from a region."
+        return tr("Drag across regions to paint them; 1 to 9 change the terrain, Alt-click takes it from a region.")
 
     def pick_from(self, region_id: RegionId) -> None:
         terrain = self.desk.document.model.region(region_id).terrain
@@ -37,4 +39,4 @@ class BrushTool(TagStrokeTool):
         return with_terrain(model, ids, None if takes_away else self.tag)
 
     def step_title(self, names: str, *, takes_away: bool) -> str:
-        return f"Terrain of {names}: {'none' if takes_away else self.tag_name()}"
+        return tr("Terrain of {}: {}").format(names, tr("none") if takes_away else self.tag_name())

@@ -11,14 +11,17 @@ from editor.tools.new_region_options import NewRegionOptions
 from editor.tools.outcomes import keep_new
 from editor.tools.pointer import Pointer
 from editor.tools.tool import Tool, ToolDesk
+from editor.words import mark, tr
 
 
 class BucketTool(Tool):
     id = "bucket"
-    title = "Bucket"
+    title = mark("Bucket")
     picture = "tool_bucket"
     keys = "G"
-    about = "A click where no region is makes a region of the whole open area around it, with every border matched."
+    about = mark(
+        "A click where no region is makes a region of the whole open area around it, with every border matched."
+    )
 
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)
@@ -26,7 +29,7 @@ class BucketTool(Tool):
         self._refusal: Refusal | None = None
 
     def hint(self) -> str:
-        return "Click where no region is, and the whole open area becomes one."
+        return tr("Click where no region is, and the whole open area becomes one.")
 
     def options(self) -> QWidget:
         return self._options.widget
@@ -38,7 +41,7 @@ class BucketTool(Tool):
         if pointer.button != Qt.MouseButton.LeftButton:
             return
         outcome = fill_area(self.desk.document.kept, pointer.point, self._options.wish())
-        self._refusal = keep_new(self.desk, outcome, "Fill", self.picture)
+        self._refusal = keep_new(self.desk, outcome, tr("Fill {}"), self.picture)
         self.desk.repaint()
 
     def move(self, pointer: Pointer) -> None:

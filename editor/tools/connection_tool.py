@@ -7,10 +7,13 @@ from core.model.values import RegionId
 from editor.tools.outcomes import keep, name_of
 from editor.tools.pair_tool import PairTool
 from editor.tools.tool_options import HEIGHT
+from editor.words import tr
 
 
 class ConnectionTool(PairTool):
-    """What is put between two regions is the tool's: `outcome`."""
+    """What is put between two regions is the tool's: `outcome`, and `step_title` for the history."""
+
+    step_title = ""
 
     def outcome(self, first: RegionId, second: RegionId) -> Outcome:
         raise NotImplementedError
@@ -21,12 +24,12 @@ class ConnectionTool(PairTool):
 
     def take_pair(self, first: RegionId, second: RegionId) -> RegionId | None:
         model = self.desk.document.kept
-        names = f"{name_of(model, first)} and {name_of(model, second)}"
-        keep(self.desk, self.outcome(first, second), f"{self.title} between {names}", self.picture, selects=False)
+        title = tr(self.step_title).format(name_of(model, first), name_of(model, second))
+        keep(self.desk, self.outcome(first, second), title, self.picture, selects=False)
         return None
 
 
 def note_field(name: str) -> QLineEdit:
-    field = QLineEdit(accessibleName=name, placeholderText="for the rules or the eye")
+    field = QLineEdit(accessibleName=name, placeholderText=tr("for the rules or the eye"))
     field.setFixedSize(180, HEIGHT)
     return field

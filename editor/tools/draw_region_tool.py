@@ -16,16 +16,17 @@ from editor.tools.pointer import Pointer
 from editor.tools.tool import ToolDesk
 from editor.tools.tool_options import switch
 from editor.tools.trace_choice import TraceChoice
+from editor.words import mark, tr
 
 _ON_BORDER = (SnapKind.VERTEX, SnapKind.EDGE)
 
 
 class DrawRegionTool(LineTool):
     id = "draw"
-    title = "Draw region"
+    title = mark("Draw region")
     picture = "tool_draw"
     keys = "P"
-    about = (
+    about = mark(
         "Each click adds a corner; a click on the first corner, a double-click, Enter or the right button closes "
         "the region. Corners snap to vertices, borders, the frame and the grid, and a corner on a border becomes "
         "a corner of the neighbour too; hold Ctrl to suspend snapping. Draw roughly over neighbours: the new "
@@ -39,19 +40,21 @@ class DrawRegionTool(LineTool):
         super().__init__(desk)
         self.trace = TraceChoice()
         self.is_tracing = False
-        self._switch = switch("Trace  T", "Follow existing borders from click to click (T)", self._trace_or_not)
+        self._switch = switch(tr("Trace  T"), tr("Follow existing borders from click to click (T)"), self._trace_or_not)
         self._options = NewRegionOptions(desk.document, self._switch)
         self._at_first: Outcome | None = None
         """What would become of the drawing, while the pointer is on its first point."""
 
     def hint(self) -> str:
         if self.is_tracing and self.line:
-            return "Point at the border further on and click to follow it; F takes the other way round, T ends tracing."
+            return tr(
+                "Point at the border further on and click to follow it; F takes the other way round, T ends tracing."
+            )
         if len(self.line.points) > 2:
-            return "Click the first point, double-click or press Enter to close. Backspace takes a point back."
+            return tr("Click the first point, double-click or press Enter to close. Backspace takes a point back.")
         if self.line:
-            return "Click the next corner; T follows a border, Backspace takes a point back, Esc gives up."
-        return "Click the first corner of the region. Hold Ctrl to suspend snapping."
+            return tr("Click the next corner; T follows a border, Backspace takes a point back, Esc gives up.")
+        return tr("Click the first corner of the region. Hold Ctrl to suspend snapping.")
 
     def options(self) -> QWidget:
         return self._options.widget
@@ -102,9 +105,11 @@ class DrawRegionTool(LineTool):
         return draw_region(self.desk.document.kept, self.line.points, self._options.wish())
 
     def finish_line(self) -> bool:
-        self.refusal = keep_new(self.desk, self._outcome(), "Draw", self.picture)
+        self.refusal = keep_new(self.desk, self._outcome(), tr("Draw {}"), self.picture)
         if self.refusal is None:
             self.cancel()
+            # Tracing was meant for this region; the next one begins with corners again.
+            self._switch.setChecked(False)
         return self.refusal is None
 
     def cancel(self) -> bool:
@@ -128,7 +133,7 @@ class DrawRegionTool(LineTool):
             self._switch.toggle()
         elif event.key() == Qt.Key.Key_F:
             if not self.trace.flip():
-                self.desk.say("There is only one way along the borders here.")
+                self.desk.say(tr("There is only one way along the borders here."))
             self.desk.repaint()
         else:
             return super().key_press(event)

@@ -19,6 +19,11 @@ class DrawnLine:
     def last(self) -> Point | None:
         return self._pieces[-1][-1] if self._pieces else None
 
+    @property
+    def has_taken_back(self) -> bool:
+        """Are there pieces that could be brought back?"""
+        return bool(self._taken_back)
+
     def __bool__(self) -> bool:
         return bool(self._pieces)
 

@@ -20,6 +20,7 @@ from editor.tools.tool import Tool, ToolDesk
 from editor.tools.vertex_drag import VertexDrag
 from editor.tools.vertex_handles import Grip, VertexHandles
 from editor.tools.vertex_marks import VertexMarks, paint_marks
+from editor.words import mark, tr, tr_n
 
 _DRAG_PIXELS = 3.0
 _DELETES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
@@ -27,10 +28,10 @@ _DELETES = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 class EditVerticesTool(Tool):
     id = "vertices"
-    title = "Edit vertices"
+    title = mark("Edit vertices")
     picture = "tool_nodes"
     keys = "N F2"
-    about = (
+    about = mark(
         "Drag a vertex, and it moves in every region that has it. Drag the middle of an edge, double-click or "
         "Alt-click a border to add one; Delete removes those that are selected. Arrow keys nudge by a pixel, with "
         "Shift by ten, and X and Y can be typed. A move that would make borders cross is shown in red and "
@@ -96,8 +97,8 @@ class EditVerticesTool(Tool):
 
     def hint(self) -> str:
         if not self.desk.document.selection.regions:
-            return "Click the region whose vertices you want to edit."
-        return "Drag a vertex. Alt-click a border adds one, Delete removes it, hold Ctrl to suspend snapping."
+            return tr("Click the region whose vertices you want to edit.")
+        return tr("Drag a vertex. Alt-click a border adds one, Delete removes it, hold Ctrl to suspend snapping.")
 
     def options(self) -> QWidget:
         if self._fields is None:
@@ -117,7 +118,8 @@ class EditVerticesTool(Tool):
         """Both fields were typed: the first vertex goes there, the others as far."""
         if self._chosen:
             first = self._chosen[0]
-            self._move_by(point[0] - first[0], point[1] - first[1], "Place vertex", merge="")
+            title = tr_n("Place vertex", "Place {} vertices", len(self._chosen))
+            self._move_by(point[0] - first[0], point[1] - first[1], title, merge="")
 
     # The gesture
 
@@ -207,7 +209,7 @@ class EditVerticesTool(Tool):
         document = self.desk.document
         if isinstance(outcome, Refusal):
             document.drop_preview()
-            self.desk.say(outcome.reason)
+            self.desk.say(tr(outcome.reason))
             return
         # The vertices are elsewhere now, but it is still the same run of nudges.
         points, nudges = tuple(chosen), self._nudges
@@ -241,11 +243,11 @@ class EditVerticesTool(Tool):
         assert grip.edge is not None, "only edges get new vertices"
         shared = len(self._cells.holders(grip.edge)) > 1
         outcome = insert_vertex(self.desk.document.kept, grip.edge, grip.point, self._cells)
-        self._finish(outcome, "Add shared vertex" if shared else "Add vertex", (grip.point,))
+        self._finish(outcome, tr("Add shared vertex") if shared else tr("Add vertex"), (grip.point,))
 
     def _remove(self, points: Iterable[Point]) -> None:
         gone = tuple(points)
-        title = f"Remove {len(gone)} vertices" if len(gone) > 1 else "Remove vertex"
+        title = tr_n("Remove vertex", "Remove {} vertices", len(gone)).format(len(gone))
         self._finish(delete_vertices(self.desk.document.kept, gone, self._cells), title, ())
 
     # Keys
@@ -262,14 +264,14 @@ class EditVerticesTool(Tool):
         way = WAYS[Qt.Key(event.key())]
         pixels = 10 if event.modifiers() & SHIFT else 1
         step = max(1, round(pixels * GRID / self.desk.port().zoom))
-        self._move_by(way[0] * step, way[1] * step, "Nudge vertex", merge=f"nudge-{self._nudges}")
+        title = tr_n("Nudge vertex", "Nudge {} vertices", len(self._chosen))
+        self._move_by(way[0] * step, way[1] * step, title, merge=f"nudge-{self._nudges}")
         return True
 
     def _move_by(self, dx: int, dy: int, title: str, *, merge: str) -> None:
         moves = {point: (point[0] + dx, point[1] + dy) for point in self._chosen}
         outcome = move_vertices(self.desk.document.kept, moves, self._cells)
-        name = title if len(moves) == 1 else f"{title.replace('vertex', '')}{len(moves)} vertices"
-        self._finish(outcome, name, moves.values(), merge)
+        self._finish(outcome, title.format(len(moves)), moves.values(), merge)
 
     def cancel(self) -> bool:
         had_one = self._drag is not None or self._from is not None

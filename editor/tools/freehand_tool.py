@@ -10,6 +10,7 @@ from editor.tools.pointer import Pointer
 from editor.tools.tool import ToolDesk
 from editor.tools.tool_marks import cased
 from editor.tools.tool_options import strength_slider
+from editor.words import mark, tr
 
 _PIXELS = (0.6, 1.2, 2.0, 3.5, 6.0)
 """How far from the stroke its line may run, on the screen, for each step of the slider."""
@@ -17,24 +18,24 @@ _PIXELS = (0.6, 1.2, 2.0, 3.5, 6.0)
 
 class FreehandTool(AreaStrokeTool):
     id = "freehand"
-    title = "Freehand"
+    title = mark("Freehand")
     picture = "tool_freehand"
     keys = "H"
-    about = (
+    about = mark(
         "Draw around the region with the button held. Letting go closes the line and makes it simpler, more so "
         "the further the slider is to the right; loops where the line crosses itself are sorted out."
     )
 
     def __init__(self, desk: ToolDesk) -> None:
         self._simple = 3
-        super().__init__(desk, strength_slider("Simplify", 1, 5, self._simple, self._set_simple))
+        super().__init__(desk, strength_slider(tr("Simplify"), 1, 5, self._simple, self._set_simple))
         self._stroke: list[Point] = []
 
     def _set_simple(self, value: int) -> None:
         self._simple = value
 
     def hint(self) -> str:
-        return "Draw around the region with the button held; letting go closes it."
+        return tr("Draw around the region with the button held; letting go closes it.")
 
     def stroke_goes_on(self, pointer: Pointer) -> None:
         assert self.start is not None
@@ -48,7 +49,7 @@ class FreehandTool(AreaStrokeTool):
         ring = simpler((*self._stroke, self.snap.point), _PIXELS[self._simple - 1] * GRID / pointer.zoom)
         self._stroke = []
         if len(ring) < 3:
-            self.desk.say("Draw around the region with the button held.")
+            self.desk.say(tr("Draw around the region with the button held."))
             return
         self.make(ring, mend=True)
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QPainter
 
 from core.edits.outcome import Refusal
 from core.geometry.snapping import Snap
-from core.model.values import GRID, Point
+from core.model.values import Point
 from editor.tools.drawing_marks import (
     in_view,
     paint_drawing,
@@ -17,7 +17,6 @@ from editor.tools.drawing_marks import (
 )
 from editor.tools.drawn_line import DrawnLine
 from editor.tools.pointer import Pointer
-from editor.tools.pointer_snapping import REACH_PIXELS
 from editor.tools.tool import Tool, ToolDesk
 
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -70,7 +69,7 @@ class LineTool(Tool):
     def is_near(self, point: Point, pointer: Pointer) -> bool:
         """Is the pointer within reach of a point, on the screen?"""
         apart = hypot(pointer.point[0] - point[0], pointer.point[1] - point[1])
-        return apart * pointer.zoom / GRID <= REACH_PIXELS
+        return apart <= self.desk.snapping.steps(pointer.zoom)
 
     # Keys
 
@@ -94,14 +93,22 @@ class LineTool(Tool):
         self.desk.repaint()
         return had_one
 
+    def may_take_back(self) -> bool:
+        return bool(self.line)
+
+    def may_bring_back(self) -> bool:
+        return self.line.has_taken_back
+
     def take_back(self) -> bool:
         self.refusal = None
+        has_changed = self.line.take_back()
         self.desk.repaint()
-        return self.line.take_back()
+        return has_changed
 
     def bring_back(self) -> bool:
+        has_changed = self.line.bring_back()
         self.desk.repaint()
-        return self.line.bring_back()
+        return has_changed
 
     # Marks
 

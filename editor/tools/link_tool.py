@@ -9,16 +9,18 @@ from core.model.values import RegionId
 from editor.tools.connection_tool import ConnectionTool, note_field
 from editor.tools.tool import ToolDesk
 from editor.tools.tool_options import choice, row, tick
+from editor.words import mark, tr
 
-_KINDS = ((LinkKind.BRIDGE, "Bridge"), (LinkKind.TUNNEL, "Tunnel"), (LinkKind.SEA_LANE, "Sea lane"))
+_KINDS = ((LinkKind.BRIDGE, mark("Bridge")), (LinkKind.TUNNEL, mark("Tunnel")), (LinkKind.SEA_LANE, mark("Sea lane")))
 
 
 class LinkTool(ConnectionTool):
     id = "link"
-    title = "Link"
+    title = mark("Link")
+    step_title = mark("Link between {} and {}")
     picture = "tool_link"
     keys = "L"
-    about = (
+    about = mark(
         "A link connects two regions that do not touch: a bridge, a tunnel or a sea lane, both ways or one way, "
         "with a note. Click or drag from one to the other. With other options the link is changed, with the same "
         "ones it is taken away."
@@ -28,10 +30,10 @@ class LinkTool(ConnectionTool):
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)
         self._kind, self._one_way = LinkKind.BRIDGE, False
-        kinds = choice("Kind of link", [(name, kind) for kind, name in _KINDS], self._set_kind)
-        one_way = tick("One way", "Leads only from the first region to the second", self._set_one_way)
-        self.note = note_field("Note on the link")
-        self._options = row(kinds, one_way, QLabel("Note"), self.note)
+        kinds = choice(tr("Kind of link"), [(tr(name), kind) for kind, name in _KINDS], self._set_kind)
+        one_way = tick(tr("One way"), tr("Leads only from the first region to the second"), self._set_one_way)
+        self.note = note_field(tr("Note on the link"))
+        self._options = row(kinds, one_way, QLabel(tr("Note")), self.note)
 
     def _set_kind(self, kind: object) -> None:
         self._kind = LinkKind(str(kind))
@@ -41,8 +43,8 @@ class LinkTool(ConnectionTool):
 
     def hint(self) -> str:
         if self.first is not None:
-            return "Click the region at the other end. Doing the same again takes the link away."
-        return "Click or drag from one region to another that does not touch it."
+            return tr("Click the region at the other end. Doing the same again takes the link away.")
+        return tr("Click or drag from one region to another that does not touch it.")
 
     def options(self) -> QWidget:
         return self._options

@@ -12,14 +12,15 @@ from editor.tools.line_tool import LineTool
 from editor.tools.pointer import Pointer
 from editor.tools.tool_marks import paint_card
 from editor.tools.vertex_drag import distance
+from editor.words import mark, tr, tr_n
 
 
 class MeasureTool(LineTool):
     id = "measure"
-    title = "Measure"
+    title = mark("Measure")
     picture = "tool_measure"
     keys = "M"
-    about = (
+    about = mark(
         "Click from point to point. The card shows the whole length and the last stretch in millimetres, or in "
         "board units while the printed size is not known. Nothing is changed."
     )
@@ -28,7 +29,7 @@ class MeasureTool(LineTool):
     _is_ended = False
 
     def hint(self) -> str:
-        return "Click from point to point; the card tells the length so far. Enter ends the line, Esc clears it."
+        return tr("Click from point to point; the card tells the length so far. Enter ends the line, Esc clears it.")
 
     def place(self, point: Point, pointer: Pointer) -> None:
         if self._is_ended:
@@ -61,13 +62,17 @@ class MeasureTool(LineTool):
         points, model = self.whole(), self.desk.document.model
         if len(points) < 2:
             return []
-        lines = [f"{distance(model, length(points))}  in {len(points) - 1} stretches"]
+        lines = [
+            tr_n("{}  in {} stretch", "{}  in {} stretches", len(points) - 1).format(
+                distance(model, length(points)), len(points) - 1
+            )
+        ]
         (x1, y1), (x2, y2) = points[-2:]
-        last = f"{distance(model, abs(x2 - x1))} across, {distance(model, abs(y2 - y1))} down"
+        last = tr("{} across, {} down").format(distance(model, abs(x2 - x1)), distance(model, abs(y2 - y1)))
         turn = degrees(atan2(y1 - y2, x2 - x1)) % 360
         if len(points) == 2:
             return [f"{distance(model, length(points))}  {turn:.0f}°", last]
-        return [*lines, f"last {distance(model, length(points[-2:]))}, {last}"]
+        return [*lines, tr("last {}, {}").format(distance(model, length(points[-2:])), last)]
 
     def paint(self, painter: QPainter) -> None:
         super().paint(painter)

@@ -10,26 +10,28 @@ from core.edits.merging import merge_regions
 from core.edits.outcome import Outcome, Refusal
 from core.edits.settling import shape_of
 from core.model.values import RegionId
-from editor.tools.outcomes import keep, name_of
+from editor.counts import regions_counted
+from editor.tools.outcomes import keep, pair_named
 from editor.tools.pair_tool import PairTool
 from editor.tools.tool import ToolDesk
 from editor.tools.tool_options import choice, row, tick
+from editor.words import mark, tr, tr_n
 
 
 class Winner(StrEnum):
     """Whose name, terrain and symbols the merged region has."""
 
-    FIRST = "the first one"
-    LAST = "the last one"
-    LARGEST = "the largest one"
+    FIRST = mark("The first one")
+    LAST = mark("The last one")
+    LARGEST = mark("The largest one")
 
 
 class MergeTool(PairTool):
     id = "merge"
-    title = "Merge"
+    title = mark("Merge")
     picture = "tool_merge"
     keys = "J"
-    about = (
+    about = mark(
         "Click one region, then a neighbour: they become one. Further clicks join more; Enter merges all that are "
         "selected. The option bar says whose name and tags win, and whether regions that do not touch may become "
         "a group of islands. Links and blocks go over to the merged region."
@@ -41,9 +43,11 @@ class MergeTool(PairTool):
         self._apart = False
         self._known: dict[tuple[RegionId, RegionId], Refusal | None] = {}
         desk.document.changed.connect(lambda _event: self._known.clear())
-        wins = choice("Whose name and tags win", [(each.value.capitalize(), each) for each in Winner], self._set_winner)
-        apart = tick("Islands", "Also merge regions that do not touch, into a group of islands", self._set_apart)
-        self._options = row(QLabel("Name and tags of"), wins, apart)
+        wins = choice(tr("Whose name and tags win"), [(tr(each.value), each) for each in Winner], self._set_winner)
+        apart = tick(
+            tr("Islands"), tr("Also merge regions that do not touch, into a group of islands"), self._set_apart
+        )
+        self._options = row(QLabel(tr("Name and tags of")), wins, apart)
 
     def _set_winner(self, winner: object) -> None:
         self._winner = Winner(str(winner))
@@ -55,10 +59,14 @@ class MergeTool(PairTool):
     def hint(self) -> str:
         selected = len(self.desk.document.selection.regions)
         if self.first is not None:
-            return "Click a region that touches it to merge the two; Esc begins anew."
+            return tr("Click a region that touches it to merge the two; Esc begins anew.")
         if selected > 1:
-            return f"Press Enter to merge the {selected} selected regions, or click the first of two."
-        return "Click a region, then a neighbour to merge it with."
+            return tr_n(
+                "Press Enter to merge the {} selected region, or click the first of two.",
+                "Press Enter to merge the {} selected regions, or click the first of two.",
+                selected,
+            ).format(selected)
+        return tr("Click a region, then a neighbour to merge it with.")
 
     def options(self) -> QWidget:
         return self._options
@@ -84,9 +92,9 @@ class MergeTool(PairTool):
 
     def _merge(self, ids: tuple[RegionId, ...]) -> RegionId | None:
         model = self.desk.document.kept
-        names = " and ".join(name_of(model, each) for each in ids) if len(ids) == 2 else f"{len(ids)} regions"
+        names = pair_named(model, *ids) if len(ids) == 2 else regions_counted(len(ids))
         outcome = self._outcome(ids)
-        if keep(self.desk, outcome, f"Merge {names}", self.picture):
+        if keep(self.desk, outcome, tr("Merge {}").format(names), self.picture):
             return self.desk.document.selection.regions[0]
         return None
 

@@ -7,6 +7,7 @@ from core.model.values import TerrainId
 from editor.document.map_document import MapDocument
 from editor.panels.terrain_combo import TerrainCombo
 from editor.tools.tool_options import HEIGHT, row, tick
+from editor.words import tr
 
 
 class NewRegionOptions:
@@ -17,12 +18,14 @@ class NewRegionOptions:
         self._terrain: TerrainId | None = None
         self._on_top = False
         self.terrain = TerrainCombo()
-        self.terrain.setToolTip("Terrain of new regions")
+        self.terrain.setToolTip(tr("Terrain of new regions"))
         self.terrain.setFixedSize(168, HEIGHT)
         self.terrain.picked.connect(self._take_terrain)
-        widgets = [*before, QLabel("Terrain"), self.terrain]
+        widgets = [*before, QLabel(tr("Terrain")), self.terrain]
         self.on_top = tick(
-            "On top", "Take the area from the regions underneath instead of stopping at their borders", self._put_on_top
+            tr("On top"),
+            tr("Take the area from the regions underneath instead of stopping at their borders"),
+            self._put_on_top,
         )
         if can_be_on_top:
             widgets.append(self.on_top)

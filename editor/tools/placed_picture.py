@@ -7,8 +7,9 @@ from core.files.board_art import link_into, read_picture
 from editor.canvas.art_pictures import decoded
 from editor.document.map_document import MapDocument
 from editor.files.places import home
+from editor.words import mark
 
-FILTER = "Pictures (*.png *.jpg *.jpeg *.svg)"
+FILTER = mark("Pictures (*.png *.jpg *.jpeg *.svg)")
 _UNSAVED = "unsaved-art"
 
 

@@ -11,7 +11,7 @@ from editor.document.map_document import MapDocument
 from editor.tools.pointer import Pointer
 
 REACH_PIXELS = 10.0
-"""How near on the screen the pointer must come, at every zoom."""
+"""How near on the screen the pointer must come, at every zoom, unless something else is preferred."""
 
 
 class PointerSnapping(QObject):
@@ -26,6 +26,7 @@ class PointerSnapping(QObject):
         super().__init__(parent)
         self.is_on = True
         self.kinds: frozenset[SnapKind] = EVERYTHING
+        self.pixels = REACH_PIXELS
         self._document = document
         self._snapper: Snapper | None = None
         document.changed.connect(self._follow)
@@ -38,12 +39,20 @@ class PointerSnapping(QObject):
         self.kinds = self.kinds | {kind} if is_on else self.kinds - {kind}
         self.switched.emit()
 
+    def reach(self, pixels: float) -> None:
+        """Snap from so far away, on the screen."""
+        self.pixels = pixels
+        self.switched.emit()
+
+    def steps(self, zoom: float) -> float:
+        """The reach in grid steps."""
+        return self.pixels / zoom * GRID
+
     def at(self, pointer: Pointer, without: Collection[Point] = ()) -> Snap:
         """Where the pointer goes. Held Ctrl suspends snapping."""
         if not self.is_on or pointer.holds(Qt.KeyboardModifier.ControlModifier):
             return Snap(pointer.point)
-        reach = REACH_PIXELS / pointer.zoom * GRID
-        return self.snapper().snap(pointer.point, reach, self.kinds, without)
+        return self.snapper().snap(pointer.point, self.steps(pointer.zoom), self.kinds, without)
 
     def snapper(self) -> Snapper:
         if self._snapper is None:

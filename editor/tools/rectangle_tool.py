@@ -10,14 +10,15 @@ from editor.tools.pointer import SHIFT, Pointer
 from editor.tools.tool import ToolDesk
 from editor.tools.tool_marks import paint_card
 from editor.tools.vertex_drag import distance
+from editor.words import mark, tr
 
 
 class RectangleTool(AreaStrokeTool):
     id = "rectangle"
-    title = "Rectangle"
+    title = mark("Rectangle")
     picture = "tool_rectangle"
     keys = "R"
-    about = (
+    about = mark(
         "Drag from one corner to the opposite one; Shift makes a square. As with every drawing, the region stops "
         "at its neighbours and at the frame, or is cut out of the one region it lies in."
     )
@@ -27,7 +28,7 @@ class RectangleTool(AreaStrokeTool):
         self._end: Point | None = None
 
     def hint(self) -> str:
-        return "Drag from one corner to the opposite one; hold Shift for a square, Ctrl to suspend snapping."
+        return tr("Drag from one corner to the opposite one; hold Shift for a square, Ctrl to suspend snapping.")
 
     def stroke_goes_on(self, pointer: Pointer) -> None:
         assert self.start is not None
@@ -37,7 +38,7 @@ class RectangleTool(AreaStrokeTool):
     def stroke_ends(self, pointer: Pointer) -> None:
         ring = self._ring()
         if not self.is_dragged or len(set(ring)) < 4:
-            self.desk.say("Drag to draw a rectangle.")
+            self.desk.say(tr("Drag to draw a rectangle."))
             return
         self.make(ring, mend=False)
 
@@ -55,7 +56,9 @@ class RectangleTool(AreaStrokeTool):
             size = [distance(model, abs(ring[2][n] - ring[0][n])) for n in (0, 1)]
             x, y = in_view(port, ring[2])
             # Beside the corner, not over what is being drawn.
-            paint_card(painter, (x + 180, y + 12), [f"{size[0]}  by {size[1]}"], QRectF(painter.viewport()))
+            paint_card(
+                painter, (x + 180, y + 12), [tr("{}  by {}").format(size[0], size[1])], QRectF(painter.viewport())
+            )
         if self.refusal is not None:
             paint_trouble(painter, self.refusal.at, port, theme)
         paint_snapped(painter, self.snap, port, theme)

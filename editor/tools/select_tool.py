@@ -12,6 +12,7 @@ from editor.tools.pointer import ALT, CTRL, SHIFT, WAYS, Pointer
 from editor.tools.region_walk import nearest_that_way
 from editor.tools.tool import Tool
 from editor.tools.tool_marks import paint_box
+from editor.words import mark, tr
 
 _DRAG_PIXELS = 4.0
 """Less is a click with an unsteady hand."""
@@ -19,10 +20,10 @@ _DRAG_PIXELS = 4.0
 
 class SelectTool(Tool):
     id = "select"
-    title = "Select"
+    title = mark("Select")
     picture = "tool_select"
     keys = "S V"
-    about = (
+    about = mark(
         "A click selects a region, Shift adds one, Ctrl takes it in or out, Alt reaches the one below; dragging a "
         "box selects all it touches, the arrow keys go from region to region. Selecting one region lights its "
         "neighbours with the length of each border, selecting two shows what lies between them. Number keys give "
@@ -40,11 +41,13 @@ class SelectTool(Tool):
 
     def hint(self) -> str:
         count = len(self.desk.document.selection.regions)
+        if not self.desk.document.model.regions:
+            return tr("The board is empty: press P and click corner after corner to draw a first region.")
         if count == 1:
-            return "Shift-click a second region to see what lies between them, double-click to edit vertices."
+            return tr("Shift-click a second region to see what lies between them, double-click to edit vertices.")
         if count > 1:
-            return "Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go."
-        return "Click a region, Shift-click a second one to see what lies between them. Drag a box for many."
+            return tr("Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go.")
+        return tr("Click a region, Shift-click a second one to see what lies between them. Drag a box for many.")
 
     def press(self, pointer: Pointer) -> None:
         if pointer.button == Qt.MouseButton.LeftButton:

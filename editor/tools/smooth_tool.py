@@ -5,25 +5,27 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from core.edits.outcome import Edited, Outcome
-from core.edits.reshaping import STRENGTHS, arcs_for, roughen, smooth
+from core.edits.reshaping import STRENGTHS, arcs_for, at_once, roughening, smoothing
 from core.geometry.border_arcs import Arc, arc_at
 from core.geometry.snapping import SnapKind
-from core.model.values import GRID
-from core.topology.checks.wording import counted
+from editor.counts import borders_counted
 from editor.tools.drawing_marks import paint_trace
 from editor.tools.outcomes import keep
 from editor.tools.pointer import ALT, Pointer
-from editor.tools.pointer_snapping import REACH_PIXELS
 from editor.tools.tool import Tool, ToolDesk
 from editor.tools.tool_options import HEIGHT, choice_buttons, row, strength_slider
+from editor.words import mark, tr
+
+_AT_ONCE = 40
+"""So many borders are reshaped before anybody could wish to stop it."""
 
 
 class SmoothTool(Tool):
     id = "smooth"
-    title = "Smooth"
+    title = mark("Smooth")
     picture = "tool_smooth"
     keys = "O"
-    about = (
+    about = mark(
         "A click on a border rounds it or roughens it, for the regions on both sides alike; a stroke takes "
         "several borders at once, Enter all borders of the selected regions. Places where borders meet, and the "
         "frame, stay put. Where a border would cross another it is bent less."
@@ -38,9 +40,9 @@ class SmoothTool(Tool):
         self.hot: Arc | None = None
         self.chosen: dict[Arc, None] | None = None
         """The borders of the stroke; None while the button is up."""
-        modes = choice_buttons("What a stroke does", [("Smooth", False), ("Roughen", True)], self._set_mode)
-        strength = strength_slider("Strength", STRENGTHS[0], STRENGTHS[-1], self._strength, self._set_strength)
-        whole = QPushButton("Selected regions", toolTip="All borders of the selected regions (Enter)")
+        modes = choice_buttons(tr("What a stroke does"), [(tr("Smooth"), False), (tr("Roughen"), True)], self._set_mode)
+        strength = strength_slider(tr("Strength"), STRENGTHS[0], STRENGTHS[-1], self._strength, self._set_strength)
+        whole = QPushButton(tr("Selected regions"), toolTip=tr("All borders of the selected regions (Enter)"))
         whole.setFixedHeight(HEIGHT)
         whole.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         whole.clicked.connect(self.reshape_selected)
@@ -53,8 +55,14 @@ class SmoothTool(Tool):
         self._strength = strength
 
     def hint(self) -> str:
-        verb = "roughen" if self._is_rough else "smooth"
-        return f"Click a border to {verb} it, or drag across several; Alt does the opposite, Enter takes the selection."
+        if self._is_rough:
+            return tr(
+                "Click a border to roughen it, or drag across several; Alt does the opposite, "
+                "Enter takes the selection."
+            )
+        return tr(
+            "Click a border to smooth it, or drag across several; Alt does the opposite, Enter takes the selection."
+        )
 
     def options(self) -> QWidget:
         return self._options
@@ -62,7 +70,7 @@ class SmoothTool(Tool):
     def _arc(self, pointer: Pointer) -> Arc | None:
         """The border under the pointer."""
         snapper, frame = self.desk.snapping.snapper(), self.desk.document.kept.frame
-        snap = snapper.snap(pointer.point, REACH_PIXELS * GRID / pointer.zoom, {SnapKind.EDGE})
+        snap = snapper.snap(pointer.point, self.desk.snapping.steps(pointer.zoom), {SnapKind.EDGE})
         edges = [snap.edge] if snap.edge is not None else snapper.cells.edges_at(snap.point)
         arcs = [arc for edge in edges if (arc := arc_at(snapper.cells, frame, edge)) is not None]
         return arcs[0] if arcs else None
@@ -87,30 +95,44 @@ class SmoothTool(Tool):
             if chosen:
                 self._reshape(list(chosen), is_rough=self._is_rough != pointer.holds(ALT))
             else:
-                self.desk.say("There is no border here that could be reshaped.")
+                self.desk.say(tr("There is no border here that could be reshaped."))
         self.desk.repaint()
 
     def reshape_selected(self) -> None:
         document = self.desk.document
         ids = document.selection.regions
         if not ids:
-            self.desk.say("Select the regions whose borders are to be reshaped.")
+            self.desk.say(tr("Select the regions whose borders are to be reshaped."))
             return
         arcs = arcs_for(document.kept, ids, cells=self.desk.snapping.snapper().cells)
         self._reshape(arcs, is_rough=self._is_rough)
 
     def _reshape(self, arcs: list[Arc], *, is_rough: bool) -> None:
+        """A stroke is done at once; the borders of a whole board take their time, and can be stopped."""
         model = self.desk.document.kept
-        outcome: Outcome
         if is_rough:
-            outcome = roughen(model, arcs, self._strength, self._shuffle)
+            steps = roughening(model, arcs, self._strength, self._shuffle)
             self._shuffle += 1
         else:
-            outcome = smooth(model, arcs, self._strength)
-        verb = "Roughen" if is_rough else "Smooth"
-        is_kept = keep(self.desk, outcome, f"{verb} {counted(len(arcs), 'border')}", self.picture, selects=False)
+            steps = smoothing(model, arcs, self._strength)
+        if len(arcs) <= _AT_ONCE:
+            self._take(at_once(steps), arcs, is_rough=is_rough)
+            return
+
+        def take(outcome: Outcome) -> None:
+            if self.desk.document.kept is model:
+                self._take(outcome, arcs, is_rough=is_rough)
+            else:
+                self.desk.say(tr("The map was changed meanwhile, so its borders were left alone."))
+
+        words = tr("Roughening {} borders …") if is_rough else tr("Smoothing {} borders …")
+        self.desk.work(words.format(len(arcs)), steps, take)
+
+    def _take(self, outcome: Outcome, arcs: list[Arc], *, is_rough: bool) -> None:
+        title = tr("Roughen {}") if is_rough else tr("Smooth {}")
+        is_kept = keep(self.desk, outcome, title.format(borders_counted(len(arcs))), self.picture, selects=False)
         if not is_kept and isinstance(outcome, Edited):
-            self.desk.say("This border is as smooth as it gets.")
+            self.desk.say(tr("This border is as smooth as it gets."))
         self.hot = None
 
     def takes_key(self, event: QKeyEvent) -> bool:

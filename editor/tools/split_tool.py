@@ -12,14 +12,15 @@ from editor.tools.outcomes import keep, name_of
 from editor.tools.pointer import Pointer
 from editor.tools.tool import ToolDesk
 from editor.tools.tool_options import row, tick
+from editor.words import mark, tr
 
 
 class SplitTool(LineTool):
     id = "split"
-    title = "Split"
+    title = mark("Split")
     picture = "tool_split"
     keys = "C"
-    about = (
+    about = mark(
         "Two clicks on opposite borders cut a region straight; clicks inside it bend the cut. With nothing "
         "selected every region the line crosses from border to border is split. The largest piece keeps name and "
         "symbols, the others get its terrain; links go to the nearer piece, blocks to every piece on that border."
@@ -30,10 +31,12 @@ class SplitTool(LineTool):
         self._only_selected = True
         self._tried: tuple[tuple[Point, ...], Outcome] | None = None
         box = tick(
-            "Only selected regions", "With nothing selected, every region the line crosses is split", self._limit
+            tr("Only selected regions"),
+            tr("With nothing selected, every region the line crosses is split"),
+            self._limit,
         )
         box.setChecked(True)
-        self._options = row(QLabel("Two clicks cut straight"), box)
+        self._options = row(QLabel(tr("Two clicks cut straight")), box)
 
     def _limit(self, is_on: bool) -> None:
         self._only_selected = is_on
@@ -41,8 +44,8 @@ class SplitTool(LineTool):
 
     def hint(self) -> str:
         if self.line:
-            return "Click beyond the other border to cut; clicks inside the region bend the line. Esc gives up."
-        return "Click on one border of the region, then on the opposite one."
+            return tr("Click beyond the other border to cut; clicks inside the region bend the line. Esc gives up.")
+        return tr("Click on one border of the region, then on the opposite one.")
 
     def options(self) -> QWidget:
         return self._options
@@ -64,7 +67,7 @@ class SplitTool(LineTool):
         return self._tried[1]
 
     def _cut(self, outcome: Edited) -> None:
-        title = f"Split {name_of(self.desk.document.kept, outcome.regions[0])}"
+        title = tr("Split {}").format(name_of(self.desk.document.kept, outcome.regions[0]))
         if keep(self.desk, outcome, title, self.picture):
             self.cancel()
 
@@ -72,7 +75,7 @@ class SplitTool(LineTool):
         outcome = self._outcome(self.line.points)
         if isinstance(outcome, Refusal):
             self.refusal = outcome
-            self.desk.say(outcome.reason)
+            self.desk.say(tr(outcome.reason))
             return False
         self._cut(outcome)
         return True

@@ -8,30 +8,32 @@ from core.model.terrains import symbols
 from core.model.values import RegionId
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon
+from editor.map_words import symbol_name
 from editor.tools.pointer import Pointer
 from editor.tools.tag_buttons import TagButtons
 from editor.tools.tag_stroke import TagStrokeTool
 from editor.tools.tool import ToolDesk
+from editor.words import mark, tr
 
 
 class StampTool(TagStrokeTool):
     id = "stamp"
-    title = "Symbol stamp"
+    title = mark("Symbol stamp")
     picture = "tool_stamp"
     keys = "Y"
-    about = (
+    about = mark(
         "Click or drag to put the symbol on regions; beginning on a region that has it takes it off, and so does "
         "the right button. The number keys change the symbol, Alt-click takes it from a region."
     )
 
     def __init__(self, desk: ToolDesk) -> None:
-        super().__init__(desk, TagButtons("Stamp", _picture))
+        super().__init__(desk, TagButtons(tr("Stamp"), _picture))
 
     def choices(self) -> dict[str, str]:
-        return {each.id: each.name for each in symbol_choices(self.desk.document.model.games)}
+        return {each.id: symbol_name(each.id) for each in symbol_choices(self.desk.document.model.games)}
 
     def hint(self) -> str:
-        return "Click regions to stamp the symbol, click again to take it off; 1 to 9 change the symbol."
+        return tr("Click regions to stamp the symbol, click again to take it off; 1 to 9 change the symbol.")
 
     def pick_from(self, region_id: RegionId) -> None:
         known = self.choices()
@@ -53,7 +55,11 @@ class StampTool(TagStrokeTool):
         return with_symbol(model, ids, self.tag, is_on=not takes_away)
 
     def step_title(self, names: str, *, takes_away: bool) -> str:
-        return f"Take {self.tag_name()} from {names}" if takes_away else f"Stamp {self.tag_name()} on {names}"
+        return (
+            tr("Take {} from {}").format(self.tag_name(), names)
+            if takes_away
+            else tr("Stamp {} on {}").format(self.tag_name(), names)
+        )
 
 
 def _picture(symbol: str, theme: Theme) -> QIcon:

@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from core.model.map_model import MapModel
 from core.model.values import RegionId
+from editor.counts import regions_counted
 from editor.tools.drawing_marks import paint_region
 from editor.tools.pointer import ALT, Pointer
 from editor.tools.tag_buttons import TagButtons
 from editor.tools.tool import Tool, ToolDesk
+from editor.words import in_sentence, tr
 
 _STEP_PIXELS = 4.0
 """A fast stroke is looked at this often along its way, so that no region is jumped over."""
@@ -44,6 +46,9 @@ class TagStrokeTool(Tool):
     def options(self) -> QWidget:
         return self._buttons
 
+    def tell_again(self) -> None:
+        self._buttons.offer(self.choices(), self.tag)
+
     def activate(self) -> None:
         choices = self.choices()
         if self.tag not in choices:
@@ -56,7 +61,7 @@ class TagStrokeTool(Tool):
         self._buttons.show_chosen(tag)
 
     def tag_name(self) -> str:
-        return self.choices().get(self.tag, self.tag).lower()
+        return in_sentence(self.choices().get(self.tag, self.tag))
 
     def pick_from(self, region_id: RegionId) -> None:
         """Take the tag of a region."""
@@ -102,7 +107,7 @@ class TagStrokeTool(Tool):
         document = self.desk.document
         model = self.tagged(document.kept, tuple(touched), takes_away=self._takes_away)
         changed = [a for a, b in zip(document.kept.regions, model.regions, strict=True) if a is not b and a != b]
-        names = (changed[0].name or "unnamed region") if len(changed) == 1 else f"{len(changed)} regions"
+        names = (changed[0].name or tr("unnamed region")) if len(changed) == 1 else regions_counted(len(changed))
         if not document.edit(self.step_title(names, takes_away=self._takes_away), model, picture=self.picture):
             document.drop_preview()
 
@@ -117,7 +122,7 @@ class TagStrokeTool(Tool):
         if digit <= len(tags):
             self.choose(tags[digit - 1])
         else:
-            self.desk.say(f"There is nothing under the number {digit}.")
+            self.desk.say(tr("There is nothing under the number {}.").format(digit))
         return True
 
     def cancel(self) -> bool:

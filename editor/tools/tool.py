@@ -4,8 +4,9 @@ The canvas turns mouse and key events into calls of the active tool. A tool show
 `document.preview` and `paint`, and ends it in exactly one `document.edit`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -35,6 +36,8 @@ class ToolDesk:
     """Paint the canvas anew: the tool's own marks have changed."""
     say: Callable[[str], None]
     """One sentence beside the canvas: what was done by itself, or why something cannot be done."""
+    work: Callable[[str, Generator[float, None, Any], Callable[[Any], object]], None]
+    """Do work that may take long in slices: words for it, its steps, and who gets what they return."""
     finish: Callable[[], None]
     """Go back to the select tool."""
     pick_up: Callable[[str], None]
@@ -75,6 +78,9 @@ class Tool:
         """Controls for the option bar, made once; None for no options."""
         return None
 
+    def tell_again(self) -> None:
+        """Options with names of things in them, in another language."""
+
     def activate(self) -> None:
         """It is picked up."""
 
@@ -101,6 +107,13 @@ class Tool:
 
     def cancel(self) -> bool:
         """Give up the gesture (Esc); False if there was none."""
+        return False
+
+    def may_take_back(self) -> bool:
+        """Is there something inside the gesture that undo takes back?"""
+        return False
+
+    def may_bring_back(self) -> bool:
         return False
 
     def take_back(self) -> bool:

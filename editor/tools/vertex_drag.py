@@ -11,6 +11,7 @@ from core.model.map_model import MapModel
 from core.model.region import Region
 from core.model.values import Point, RegionId, to_units
 from core.topology.checks.wording import listed, named
+from editor.words import tr, tr_n
 
 
 class VertexDrag:
@@ -61,12 +62,14 @@ class VertexDrag:
 
     def title(self) -> str:
         """The name of the step in the history."""
-        regions = f"({len(self.holders)} regions)" if len(self.holders) > 1 else ""
         if self.edge is not None:
-            return "Add shared vertex" if len(self.holders) > 1 else "Add vertex"
+            return tr("Add shared vertex") if len(self.holders) > 1 else tr("Add vertex")
         if len(self.points) > 1:
-            return f"Move {len(self.points)} vertices"
-        return f"Move shared vertex {regions}" if regions else "Move vertex"
+            return tr_n("Move vertex", "Move {} vertices", len(self.points)).format(len(self.points))
+        if len(self.holders) > 1:
+            count = len(self.holders)
+            return tr_n("Move vertex", "Move shared vertex ({} regions)", count).format(count)
+        return tr("Move vertex")
 
     def refused_regions(self) -> list[Region]:
         """The regions as they would be, where the move is refused: to be shown, not to be kept."""
@@ -79,20 +82,20 @@ class VertexDrag:
 
     def words(self) -> list[str]:
         """The lines of the card beside the pointer."""
-        lines = [f"{place(self.start, self.to)}  moved {distance(self.start, self.steps)}"]
+        lines = [tr("{}  moved {}").format(place(self.start, self.to), distance(self.start, self.steps))]
         if isinstance(self.outcome, Refusal):
-            return [*lines, self.outcome.reason]
+            return [*lines, tr(self.outcome.reason)]
         names = [named(region) for region in self.start.regions if region.id in self.holders]
         if len(names) > 1:
-            return [*lines, f"Shared by {listed(names)}"]
-        return [*lines, f"Only {names[0]} has it"] if names else lines
+            return [*lines, tr("Shared by {}").format(listed(names))]
+        return [*lines, tr("Only {} has it").format(names[0])] if names else lines
 
 
 def place(model: MapModel, point: Point) -> str:
     """A point in millimetres, or in board units where the printed size is not known."""
     scale = model.frame.mm_per_unit()
     x, y = to_units(point[0]) * (scale or 1.0), to_units(point[1]) * (scale or 1.0)
-    return f"{x:.2f}, {y:.2f} {'mm' if scale else 'units'}"
+    return (tr("{:.2f}, {:.2f} mm") if scale else tr("{:.2f}, {:.2f} units")).format(x, y)
 
 
 def distance(model: MapModel, steps: float) -> str:

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QListView,
 from core.picture.palette import Theme
 from core.rules.legal_now import LegalNow
 from core.rules.legal_options import Kind, Option, OptionGroup, grouped, keys_of
-from core.rules.spoken_names import counted
+from editor.words import tr, tr_n
+from sandbox.dispute_scout import DisputeScout
 from sandbox.panels.option_delegate import OptionDelegate, RegionOf
 from sandbox.panels.option_words import group_words, option_words
 
@@ -73,8 +74,8 @@ class OptionsModel(QAbstractListModel):
 def _spoken(option: Option, key: str) -> str:
     parts = [option_words(option), option.detail]
     if option.chance is not None:
-        parts.append(f"{option.chance.numerator} of {option.chance.denominator}")
-    parts += [f"key {key}"] if key else []
+        parts.append(tr("{} of {}").format(option.chance.numerator, option.chance.denominator))
+    parts += [tr("key {}").format(key)] if key else []
     return ", ".join(part for part in parts if part)
 
 
@@ -83,24 +84,25 @@ class ActionsPanel(QWidget):
 
     chosen = Signal(object)
     pointed = Signal(int)
+    dispute_chosen = Signal(object)
+    """A dispute whose scales were clicked in a row."""
 
-    def __init__(self) -> None:
+    def __init__(self, scout: DisputeScout) -> None:
         super().__init__(objectName="actions")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.model = OptionsModel(self)
-        self._delegate = OptionDelegate(self.model.painted, self)
+        self._scout = scout
+        self._delegate = OptionDelegate(self.model.painted, scout.of_option, self)
         self._legal: LegalNow | None = None
-        self._title = QLabel(self.tr("Legal now"), objectName="panel-title")
         self._count = QLabel(objectName="caption")
-        self.search = QLineEdit(objectName="search", placeholderText=self.tr("Search"), clearButtonEnabled=True)
-        self.search.setAccessibleName(self.tr("Search in what is legal now"))
+        self.search = QLineEdit(objectName="search", placeholderText=tr("Search"), clearButtonEnabled=True)
+        self.search.setAccessibleName(tr("Search in what is legal now"))
         self.search.textChanged.connect(self._find)
         self.search.returnPressed.connect(self.play_first)
         self.list = self._made_list()
         head = QHBoxLayout()
         head.setContentsMargins(12, 8, 10, 4)
         head.setSpacing(8)
-        head.addWidget(self._title)
         head.addWidget(self._count)
         head.addStretch(1)
         head.addWidget(self.search)
@@ -110,6 +112,7 @@ class ActionsPanel(QWidget):
         column.setSpacing(0)
         column.addLayout(head)
         column.addWidget(self.list, 1)
+        scout.found_here.connect(self.list.viewport().update)
 
     def _made_list(self) -> QListView:
         view = QListView(objectName="options")
@@ -119,8 +122,8 @@ class ActionsPanel(QWidget):
         view.setMouseTracking(True)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        view.setAccessibleName(self.tr("Legal now"))
-        view.clicked.connect(self._play_row)
+        view.setAccessibleName(tr("Legal now"))
+        view.clicked.connect(self._click_row)
         view.activated.connect(self._play_row)
         view.entered.connect(self._point)
         return view
@@ -137,7 +140,11 @@ class ActionsPanel(QWidget):
         self.model.show_options(self._legal, words)
         legal = self._legal
         count = sum(option.kind is not Kind.GO_ON for option in legal.options) if legal is not None else 0
-        self._count.setText(counted(count, "way") if count else "")
+        self._count.setText(tr_n("{} way", "{} ways", count).format(count) if count else "")
+
+    def start_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
 
     def play_key(self, key: str) -> None:
         """Do what has this key now."""
@@ -152,6 +159,13 @@ class ActionsPanel(QWidget):
         if first is not None and self.search.text():
             self.search.clear()
             self.chosen.emit(first)
+
+    def _click_row(self, index: QModelIndex) -> None:
+        row = self.model.rows[index.row()]
+        if self._delegate.is_on_scales and isinstance(row, Option):
+            self.dispute_chosen.emit(self._scout.of_option(row.action)[0].dispute)
+        else:
+            self._play_row(index)
 
     def _play_row(self, index: QModelIndex) -> None:
         row = self.model.rows[index.row()]

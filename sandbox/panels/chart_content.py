@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from core.picture.palette import Theme
 from core.rules.game_series import GameSeries, source_name
 from core.rules.spoken_names import Names
+from editor.words import tr
 
 Ticks = Sequence[tuple[float, str]]
 Values = Callable[[int], Sequence[float]]
@@ -133,7 +134,7 @@ def line_words(series: GameSeries, names: Names, values: Values, at: int, *, is_
     if not 0 < at <= len(series.turns):
         return ""
     turn = series.turns[at - 1]
-    rows = [f"Round {turn.round}, {names.seat(turn.seat)}"]
+    rows = [tr("Round {}, {}").format(turn.round, names.seat(turn.seat))]
     rows += [f"{names.seat(seat)} {spoken(values(seat)[at], is_signed=is_signed)}" for seat in series.seats]
     return "\n".join(rows)
 
@@ -147,7 +148,7 @@ def income_words(series: GameSeries, names: Names, number: int) -> str:
             for gain in turn.gained(seat) if turn.round == number else ():
                 totals[gain.clause] = totals.get(gain.clause, 0) + gain.number
         if totals:
-            rows.append(f"Round {number}, {names.seat(seat)}: {sum(totals.values()):+d}")
+            rows.append(tr("Round {}, {}: {:+d}").format(number, names.seat(seat), sum(totals.values())))
             rows += [f"   {coins:+d}  {names.clause(clause).title}" for clause, coins in totals.items()]
     return "\n".join(rows)
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayo
 from core.picture.palette import LIGHT, Theme
 from core.rules.game_series import GameSeries, game_series
 from core.rules.story_tree import Place
+from editor.words import mark, tr, tr_n
 from sandbox.panels.chart_content import income_bars, income_words, line_words, round_ticks, seat_lines
 from sandbox.session import Session
 
@@ -28,6 +29,14 @@ class Chart(StrEnum):
     LUCK = "luck"
 
 
+_TITLES = {
+    Chart.COINS: mark("Coins by round"),
+    Chart.INCOME: mark("Income by source"),
+    Chart.TOKENS: mark("Tokens on the map"),
+    Chart.LUCK: mark("Luck with the die"),
+}
+
+
 class ChartsPanel(QWidget):
     """One chart at a time, chosen at its head. A click in it goes to the end of the turn there."""
 
@@ -36,19 +45,13 @@ class ChartsPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedWidth(WIDTH)
         self.setMaximumHeight(HEIGHT)
-        self.setAccessibleName(self.tr("Charts"))
+        self.setAccessibleName(tr("Charts"))
         self.session = session
         self.theme: Theme = LIGHT
         self.kind = Chart.COINS
         self.plot: ChartPlot | None = None
         self.series: GameSeries | None = None
         self._counted: object = None
-        self._titles = {
-            Chart.COINS: self.tr("Coins by round"),
-            Chart.INCOME: self.tr("Income by source"),
-            Chart.TOKENS: self.tr("Tokens on the map"),
-            Chart.LUCK: self.tr("Luck with the die"),
-        }
         self.empty = QLabel(objectName="caption", alignment=Qt.AlignmentFlag.AlignCenter)
         self.empty.setWordWrap(True)
         self._column = QVBoxLayout(self)
@@ -65,10 +68,10 @@ class ChartsPanel(QWidget):
         bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         bar.setFixedHeight(36)
         self.chooser = QToolButton(objectName="chart-kind", popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.chooser.setText(f"{self._titles[self.kind]}  ▾")
+        self.chooser.setText(f"{tr(_TITLES[self.kind])}  ▾")
         menu, group = QMenu(self.chooser), QActionGroup(self)
-        for kind, title in self._titles.items():
-            action = menu.addAction(title, partial(self.choose, kind))
+        for kind, title in _TITLES.items():
+            action = menu.addAction(tr(title), partial(self.choose, kind))
             action.setCheckable(True)
             action.setChecked(kind is self.kind)
             group.addAction(action)
@@ -83,9 +86,12 @@ class ChartsPanel(QWidget):
 
     def choose(self, kind: Chart) -> None:
         self.kind = kind
-        self.chooser.setText(f"{self._titles[kind]}  ▾")
-        self.chooser.setAccessibleName(self._titles[kind])
+        self.tell_again()
         self._show_chart()
+
+    def tell_again(self) -> None:
+        self.chooser.setText(f"{tr(_TITLES[self.kind])}  ▾")
+        self.chooser.setAccessibleName(tr(_TITLES[self.kind]))
 
     def set_theme(self, theme: Theme) -> None:
         self.theme = theme
@@ -120,20 +126,20 @@ class ChartsPanel(QWidget):
             return
         plot = self._plot()
         plot.theme = self.theme
-        plot.setAccessibleName(self._titles[self.kind])
+        plot.setAccessibleName(tr(_TITLES[self.kind]))
         plot.show()
         names = self.session.names
         if self.kind is Chart.INCOME:
-            bars = income_bars(series, names, self.theme, other=self.tr("Other"), paid=self.tr("Paid"))
+            bars = income_bars(series, names, self.theme, other=tr("Other"), paid=tr("Paid"))
             plot.show_bars(bars)
             plot.setAccessibleDescription(", ".join(label.text for label in bars.labels))
         else:
             lines = seat_lines(series, names, self._values(series), is_signed=self.kind is Chart.LUCK)
-            plot.show_lines(lines, round_ticks(series, self.tr("Start")))
+            plot.show_lines(lines, round_ticks(series, tr("Start")))
             plot.setAccessibleDescription(", ".join(line.label for line in lines))
         if self.kind is Chart.LUCK:
             rolls = series.rolls
-            self.note.setText(self.tr("1 roll") if rolls == 1 else self.tr("{} rolls").format(rolls))
+            self.note.setText(tr_n("{} roll", "{} rolls", rolls).format(rolls))
         self._show_cursor()
 
     def _values(self, series: GameSeries) -> Callable[[int], tuple[float, ...]]:
@@ -144,11 +150,11 @@ class ChartsPanel(QWidget):
     def _nothing(self, series: GameSeries | None) -> str:
         """Why there is nothing to draw; empty if there is."""
         if series is None:
-            return self.tr("Open a scenario to see its charts.")
+            return tr("Open a scenario to see its charts.")
         if not series.turns:
-            return self.tr("Nothing was played yet.")
+            return tr("Nothing was played yet.")
         if self.kind is Chart.LUCK and not series.rolls:
-            return self.tr("The die was not rolled yet.")
+            return tr("The die was not rolled yet.")
         return ""
 
     def _show_cursor(self) -> None:

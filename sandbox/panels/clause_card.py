@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 
 from core.files.clause_scenarios import scenarios_that_show
 from core.rules.break_points import steps_of_clause
-from core.rules.spoken_names import ClauseRef, Names, clause_sources, clause_text
+from core.rules.spoken_names import ClauseRef, Names, clause_sources, text_of
 from core.rules.telling import Telling
+from editor.words import tr, tr_n
 from sandbox.panels.step_rows import words
 
 _HEADINGS = 3
@@ -53,20 +54,20 @@ class ClauseCard(QScrollArea):
         column.setContentsMargins(14, 10, 14, 12)
         column.setSpacing(6)
         if clause is None:
-            column.addWidget(words(self.tr("Choose a clause to read what it says."), "caption"))
+            column.addWidget(words(tr("Choose a clause to read what it says."), "caption"))
         else:
             for widget in self._content(clause, names, telling):
                 column.addWidget(widget)
         column.addStretch(1)
         self.setWidget(inside)
-        self.setAccessibleName(f"Clause: {clause.title}" if clause is not None else "Clause")
+        self.setAccessibleName(tr("Clause: {}").format(clause.title) if clause is not None else tr("Clause"))
 
     def _content(self, clause: ClauseRef, names: Names | None, telling: Telling | None) -> list[QWidget]:
-        text = clause_text(clause.id) or self.tr("The catalogue has no text for this clause.")
+        text = text_of(clause) or tr("The catalogue has no text for this clause.")
         rows: list[QWidget] = [words(clause.title, "clause-title"), words(text)]
         unit = unit_of(clause.id)
         if names is not None and unit:
-            rows.append(words(self.tr("Called here: {}").format(names.unit(unit)), "caption"))
+            rows.append(words(tr("Called here: {}").format(names.unit(unit)), "caption"))
         rows.append(_sources(clause))
         if telling is not None:
             rows += self._acted(steps_of_clause(telling, clause.id), telling)
@@ -75,9 +76,9 @@ class ClauseCard(QScrollArea):
 
     def _acted(self, steps: tuple[int, ...], telling: Telling) -> list[QWidget]:
         if not steps:
-            return [words(self.tr("It has not acted in this game."), "caption")]
-        times = self.tr("once") if len(steps) == 1 else self.tr("{} times").format(len(steps))
-        rows: list[QWidget] = [words(self.tr("Acted {} in this game").format(times), "section")]
+            return [words(tr("It has not acted in this game."), "caption")]
+        times = tr_n("Acted once in this game", "Acted {} times in this game", len(steps)).format(len(steps))
+        rows: list[QWidget] = [words(times, "section")]
         for at in steps[:_MOST_LISTED]:
             rows.append(
                 self._link(f"{at}  {telling.brief(at).label}", lambda _checked=False, at=at: self.step_chosen.emit(at))
@@ -87,8 +88,10 @@ class ClauseCard(QScrollArea):
     def _shown_by(self, clause: ClauseRef) -> list[QWidget]:
         found = scenarios_that_show(clause.id)
         if not found:
-            return [words(self.tr("No bundled scenario shows it."), "caption")]
-        rows: list[QWidget] = [words(self.tr("Shown by {} scenarios").format(len(found)), "section")]
+            return [words(tr("No bundled scenario shows it."), "caption")]
+        rows: list[QWidget] = [
+            words(tr_n("Shown by {} scenario", "Shown by {} scenarios", len(found)).format(len(found)), "section")
+        ]
         for head in found[:_MOST_LISTED]:
             rows.append(self._link(head.title, lambda _checked=False, path=head.path: self.scenario_chosen.emit(path)))
         return rows
@@ -130,7 +133,7 @@ def _sources(clause: ClauseRef) -> QWidget:
     for row, (book, headings) in enumerate(book_headings(clause.id).items()):
         box = QLabel(book.rpartition("-")[2].upper(), objectName="book-box")
         box.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        more = f" and {len(headings) - _HEADINGS} more" if len(headings) > _HEADINGS else ""
+        more = tr(" and {} more").format(len(headings) - _HEADINGS) if len(headings) > _HEADINGS else ""
         text = words(", ".join(headings[:_HEADINGS]) + more, "source-text")
         text.setToolTip("\n".join(headings))
         grid.addWidget(box, row, 0, Qt.AlignmentFlag.AlignTop)

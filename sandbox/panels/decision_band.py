@@ -10,6 +10,7 @@ from core.rules.change_words import question_words
 from core.rules.legal_now import LegalNow
 from core.rules.legal_options import Option
 from core.rules.state import CHANCE
+from editor.words import tr
 from sandbox.token_pixmaps import token_pixmap
 
 _MOST_BUTTONS = 6
@@ -57,7 +58,7 @@ class DecisionBand(QWidget):
         for option in legal.options[:_MOST_BUTTONS]:
             self._add_button(option, legal.keys.get(option.action, ""))
         if len(legal.options) > _MOST_BUTTONS:
-            self._row.addWidget(QLabel(self.tr("and on the board"), objectName="caption"))
+            self._row.addWidget(QLabel(tr("and on the board"), objectName="caption"))
         self.setAccessibleName(question)
         self.show()
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QSpinBox, Q
 from core.picture.palette import Theme
 from core.rules.legal_now import LegalNow
 from editor.canvas.icon_pictures import icon
+from editor.words import tr
 from sandbox.chance_desk import ChanceDesk
 from sandbox.panels.option_words import option_words
 
@@ -24,17 +25,17 @@ class DieButton(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         self.setToolButtonStyle(self.toolButtonStyle().ToolButtonTextBesideIcon)
         self.clicked.connect(lambda _checked=False: desk.roll())
-        self._faces = QMenu(self.tr("Choose"), self)
+        self._faces = QMenu(tr("Choose"), self)
         menu = QMenu(self)
         menu.addMenu(self._faces)
-        self.script = QLineEdit(placeholderText=self.tr("such as 3 0 2"))
-        self.script.setAccessibleName(self.tr("Die results to come"))
+        self.script = QLineEdit(placeholderText=tr("such as 3 0 2"))
+        self.script.setAccessibleName(tr("Die results to come"))
         self.seed = QSpinBox(maximum=_LARGEST_SEED)
-        self.seed.setAccessibleName(self.tr("Seed"))
+        self.seed.setAccessibleName(tr("Seed"))
         self._trouble = QLabel(objectName="failed-text")
-        menu.addAction(_row(menu, self.tr("Script"), self.script))
-        menu.addAction(_row(menu, self.tr("Seed"), self.seed))
-        self._by_itself = menu.addAction(self.tr("Draw banners and badges by itself"))
+        menu.addAction(_row(menu, tr("Script"), self.script))
+        menu.addAction(_row(menu, tr("Seed"), self.seed))
+        self._by_itself = menu.addAction(tr("Draw banners and badges by itself"))
         self._by_itself.setCheckable(True)
         self.setMenu(menu)
         self.script.editingFinished.connect(self._take_script)
@@ -72,10 +73,13 @@ class DieButton(QToolButton):
                 action.triggered.connect(lambda _checked=False, chosen=option.action: self._desk.choose(chosen))
         self._show_words()
 
+    def tell_again(self) -> None:
+        self._show_words()
+
     def _show_words(self) -> None:
         is_draw = self._desk.is_due and not self._desk.is_roll_due
-        self.setText(self.tr("Draw") if is_draw else self.tr("Roll"))
-        source = self.tr("script") if self._desk.script else self.tr("seed {}").format(self._desk.seed)
+        self.setText(tr("Draw") if is_draw else tr("Roll"))
+        source = tr("script") if self._desk.script else tr("seed {}").format(self._desk.seed)
         self.setToolTip(f"{self.text()} (R), {source}")
         self.setAccessibleName(f"{self.text()}, {source}")
 

@@ -2,31 +2,54 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from core.model.region import Region
 from core.picture.ground_layers import ground_colours
 from core.picture.icon_source import icon_names
 from core.picture.palette import LIGHT, Theme
+from core.rules.acting_disputes import Acting
+from core.rules.actions import Action
 from core.rules.legal_options import Option, OptionGroup
 from editor.canvas.icon_pictures import icon_renderer
+from editor.words import tr
+from sandbox.panels.dispute_marks import SIZE, paint_scales
 from sandbox.panels.option_words import group_words
 from sandbox.price_pills import paint_pill, pill_of, pill_width
 
 _ROW, _HEAD = 27, 24
 _KEY, _SIGN, _SIDE, _GAP = 18, 17, 12, 8
+_SCALES = 0.9
 _Index = QModelIndex | QPersistentModelIndex
 RegionOf = Callable[[int], Region]
 
 
 class OptionDelegate(QStyledItemDelegate):
-    """`painted` gives what stands in a row, and its key."""
+    """`painted` gives what stands in a row, and its key; `disputed` the disputes on which an action depends."""
 
-    def __init__(self, painted: Callable[[int], tuple[OptionGroup | Option, str]], parent: QObject) -> None:
+    def __init__(
+        self,
+        painted: Callable[[int], tuple[OptionGroup | Option, str]],
+        disputed: Callable[[Action], tuple[Acting, ...]],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
-        self._painted = painted
+        self._painted, self._disputed = painted, disputed
+        self.is_on_scales = False
+        """Was the mouse last pressed on the scales of a row?"""
         self._theme: Theme = LIGHT
         self._region: RegionOf | None = None
 
@@ -87,7 +110,33 @@ class OptionDelegate(QStyledItemDelegate):
             right -= width + _GAP
         elif option.chance is not None:
             right = self._paint_chance(painter, box, option, right)
+        if self._disputed(option.action):
+            room = paint_scales(painter, QPointF(self._scales_at(box, option), middle), self._theme, scale=_SCALES)
+            right = room.left() - _GAP
         self._paint_words(painter, QRect(round(x), box.top(), round(right - x), box.height()), option)
+
+    def _scales_at(self, box: QRect, option: Option) -> float:
+        """Where the scales of a row go: left of its price or chance."""
+        pill = pill_of(option)
+        width = pill_width(pill) if pill is not None else 36 if option.chance is not None else 0
+        return box.right() - 10 - width - _GAP - SIZE * _SCALES / 2
+
+    def scales_room(self, box: QRect, option: Option) -> QRect:
+        side = round(SIZE * _SCALES) + 4
+        return QRect(round(self._scales_at(box, option) - side / 2), box.center().y() - side // 2, side, side)
+
+    def editorEvent(
+        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: _Index
+    ) -> bool:
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            row = self._painted(index.row())[0]
+            box: QRect = option.rect  # type: ignore[attr-defined]
+            self.is_on_scales = (
+                isinstance(row, Option)
+                and bool(self._disputed(row.action))
+                and self.scales_room(box, row).contains(event.position().toPoint())
+            )
+        return super().editorEvent(event, model, option, index)
 
     def _paint_key(self, painter: QPainter, room: QRectF, key: str) -> None:
         ui = self._theme.interface
@@ -116,7 +165,7 @@ class OptionDelegate(QStyledItemDelegate):
 
     def _paint_chance(self, painter: QPainter, box: QRect, option: Option, right: float) -> float:
         assert option.chance is not None
-        words = f"{option.chance.numerator} in {option.chance.denominator}"
+        words = tr("{} in {}").format(option.chance.numerator, option.chance.denominator)
         painter.setFont(self._font(11))
         painter.setPen(QColor(self._theme.interface.text2))
         width = painter.fontMetrics().horizontalAdvance(words)

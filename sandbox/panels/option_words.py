@@ -1,33 +1,28 @@
 """What the kinds of actions are called in lists, cards and menus. Units and clauses bring their own words."""
 
-from PySide6.QtCore import QCoreApplication
-
 from core.rules.legal_options import Kind, Option, OptionGroup
-from core.rules.spoken_names import counted
+from editor.counts import coins_counted, tokens_counted
+from editor.words import tr
 from sandbox.price_pills import percent
-
-
-def _said(text: str) -> str:
-    return QCoreApplication.translate("Options", text)
 
 
 def kind_words(kind: Kind) -> str:
     """The heading of a group."""
     words = {
-        Kind.CHOOSE: _said("Choose a combination"),
-        Kind.TURN: _said("This turn"),
-        Kind.CONQUER: _said("Conquer"),
-        Kind.MEANS: _said("Special conquest"),
-        Kind.DIE: _said("Last attempt with the die"),
-        Kind.DECIDE: _said("Decide"),
-        Kind.ROLL: _said("The die shows"),
-        Kind.DRAW: _said("Chance draws"),
-        Kind.PLACE: _said("Place"),
-        Kind.USE: _said("Use"),
-        Kind.DEPLOY: _said("Put a token into"),
-        Kind.TAKE_UP: _said("Take a token up from"),
-        Kind.ABANDON: _said("Abandon"),
-        Kind.GO_ON: _said("Turn"),
+        Kind.CHOOSE: tr("Choose a combination"),
+        Kind.TURN: tr("This turn"),
+        Kind.CONQUER: tr("Conquer"),
+        Kind.MEANS: tr("Special conquest"),
+        Kind.DIE: tr("Last attempt with the die"),
+        Kind.DECIDE: tr("Decide"),
+        Kind.ROLL: tr("The die shows"),
+        Kind.DRAW: tr("Chance draws"),
+        Kind.PLACE: tr("Place"),
+        Kind.USE: tr("Use"),
+        Kind.DEPLOY: tr("Put a token into"),
+        Kind.TAKE_UP: tr("Take a token up from"),
+        Kind.ABANDON: tr("Abandon"),
+        Kind.GO_ON: tr("Turn"),
     }
     return words[kind]
 
@@ -44,7 +39,7 @@ def option_words(option: Option) -> str:
     head = option.heading or kind_words(option.kind)
     parts = [option.title if option.kind is Kind.GO_ON else f"{head}: {option.title}" if about_region else option.title]
     if option.price is not None:
-        parts.append(counted(option.price, option.measure))
+        parts.append(coins_counted(option.price) if option.measure == "coin" else tokens_counted(option.price))
     if option.chance is not None:
         parts.append(percent(option.chance))
     return ", ".join(parts)

@@ -8,12 +8,14 @@ from core.picture.palette import Theme
 from core.rules.change_words import question_words
 from core.rules.spoken_names import Names
 from core.rules.state import CHANCE, GameState, Phase
+from editor.words import tr
 from sandbox.panels.die_button import DieButton
 from sandbox.token_pixmaps import token_pixmap
 
 _PATH = ("choose", "ready", "conquer", "redeploy", "score")
 _PLACE = {
     Phase.DEAL: "choose",
+    Phase.ROUND: "choose",
     Phase.START: "choose",
     Phase.READY: "ready",
     Phase.CONQUER: "conquer",
@@ -52,7 +54,7 @@ class PhaseStrip(QWidget):
     def show_state(
         self, names: Names, state: GameState, *, rounds: int, theme: Theme, race_names: dict[str, str]
     ) -> None:
-        self._round.setText(self.tr("Round {} of {}").format(state.round, rounds))
+        self._round.setText(tr("Round {} of {}").format(state.round, rounds))
         self._path.setText(self._path_text(state, theme))
         place = _PLACE.get(state.phase)
         self._path.setToolTip(names.phase(place) if place else "")
@@ -61,8 +63,8 @@ class PhaseStrip(QWidget):
         self._asked.setVisible(asks_chance)
         actor = state.actor or state.seats[state.turn].active
         hand = state.holding(actor).hand if actor else 0
-        held = self.tr("In hand {}").format(hand) if hand > _MOST_TOKENS else self.tr("In hand")
-        self._hand.setText(held if hand else self.tr("Nothing in hand"))
+        held = tr("In hand {}").format(hand) if hand > _MOST_TOKENS else tr("In hand")
+        self._hand.setText(held if hand else tr("Nothing in hand"))
         for number, token in enumerate(self._tokens):
             token.setVisible(number < hand)
         if actor and hand:
@@ -73,8 +75,8 @@ class PhaseStrip(QWidget):
     def _path_text(self, state: GameState, theme: Theme) -> str:
         """The phases of a turn: those that are over ticked, the one that is on in bold."""
         if state.phase is Phase.OVER:
-            return self.tr("The game is over")
-        words = (self.tr("Choose"), self.tr("Ready"), self.tr("Conquer"), self.tr("Redeploy"), self.tr("Score"))
+            return tr("The game is over")
+        words = (tr("Choose"), tr("Ready"), tr("Conquer"), tr("Redeploy"), tr("Score"))
         now = _PATH.index(_PLACE.get(state.phase, "score"))
         parts = []
         for number, word in enumerate(words):

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from core.rules.set_position import Problem
 from core.rules.spoken_names import Names, clause_text
+from editor.words import tr
 
 _MOST_HEIGHT = 150
 
@@ -17,7 +18,7 @@ class ProblemList(QScrollArea):
         super().__init__(objectName="dock-page", widgetResizable=True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Problems"))
+        self.setAccessibleName(tr("Problems"))
         self.lines: tuple[str, ...] = ()
         self._labels: list[QLabel] = []
         inside = QWidget(objectName="dock-page")
@@ -38,7 +39,7 @@ class ProblemList(QScrollArea):
         for line, problem in zip(self.lines, problems, strict=True):
             self._add(line, "problem", clause_text(problem.clause))
         if not self._labels:
-            self._add(self.tr("A game can reach this position."), "possible", "")
+            self._add(tr("A game can reach this position."), "possible", "")
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,17 +3,22 @@
 It floats over the board, never over its own region. Pinned, it stays and its clauses can be clicked.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core.picture.ground_layers import ground_colours
 from core.picture.palette import Theme
+from core.rules.acting_disputes import Acting
+from core.rules.actions import Action
+from core.rules.clause_records import Dispute
 from core.rules.legal_now import LegalNow
 from core.rules.legal_options import ON_THE_WAY, Kind, Option, standing_words
 from core.rules.refused_regions import Reason, RefusedRegion
 from core.rules.spoken_names import ClauseRef
+from editor.words import tr, tr_n
+from sandbox.panels.dispute_marks import Marks
 from sandbox.panels.option_words import kind_words
 from sandbox.panels.small_signs import FacesSign, PillSign, icon_label
 from sandbox.panels.step_rows import ClauseLink, ledger_rows, words
@@ -25,10 +30,14 @@ _MOST_REASONS, _MOST_TOLD = 6, 3
 """Reasons shown, and up to how many are told with their first sentence."""
 
 
+DisputedOptions = Callable[[Action], tuple[Acting, ...]]
+
+
 class RegionCard(QFrame):
-    """`clause_chosen` carries a clause that was clicked."""
+    """`clause_chosen` carries a clause that was clicked, `dispute_chosen` a dispute."""
 
     clause_chosen = Signal(object)
+    dispute_chosen = Signal(object)
 
     def __init__(self, board: QWidget) -> None:
         super().__init__(board, objectName="region-card")
@@ -42,35 +51,50 @@ class RegionCard(QFrame):
         self.is_pinned = False
         self.hide()
 
-    def show_options(self, legal: LegalNow, region: int, ground: str, theme: Theme) -> None:
+    def _marks(self, acting: tuple[Acting, ...], theme: Theme) -> Marks:
+        return Marks(acting, self._choose_dispute, theme)
+
+    def show_options(self, legal: LegalNow, region: int, ground: str, theme: Theme, disputed: DisputedOptions) -> None:
         """The ways to take a region, each with its ledger."""
         taking = [option for option in legal.at(region) if option.kind in ON_THE_WAY]
         rows: list[QWidget] = [self._head(legal, region, ground, theme, is_refused=False)]
         for option in sorted(taking, key=lambda each: each.kind is Kind.DIE):
-            rows += self._way(legal, legal.with_chance(option), theme)
+            rows += self._way(legal, legal.with_chance(option), theme, self._marks(disputed(option.action), theme))
         others = [option for option in legal.at(region) if option.kind not in ON_THE_WAY]
         rows += [words(f"{kind_words(option.kind)}", "row-text") for option in others]
-        self._show(region, [*rows, self._foot()])
+        plays = tr("<b>Click</b> plays · <b>Alt</b> pins · <b>Esc</b> lets go")
+        self._show(region, [*rows, QLabel(plays, objectName="caption")])
 
-    def show_refused(self, legal: LegalNow, refused: RefusedRegion, ground: str, theme: Theme) -> None:
+    def show_refused(
+        self,
+        legal: LegalNow,
+        refused: RefusedRegion,
+        ground: str,
+        theme: Theme,
+        disputed: tuple[Acting, ...] = (),
+    ) -> None:
         rows: list[QWidget] = [self._head(legal, refused.region, ground, theme, is_refused=True)]
         shown = refused.reasons[:_MOST_REASONS]
         is_brief = len(shown) > _MOST_TOLD
         rows += [self._reason(reason, theme, is_brief=is_brief) for reason in shown]
         more = len(refused.reasons) - len(shown)
         if more:
-            rows.append(words(self.tr("and {} more against it").format(more), "caption"))
+            rows.append(words(tr("and {} more against it").format(more), "caption"))
         if refused.short:
             rows.append(words(self._short_words(refused), "failed-text"))
         if refused.way:
-            rows.append(words(self.tr("What would work"), "card-heading"))
+            rows.append(words(tr("What would work"), "card-heading"))
             rows += [self._step(number, option, theme) for number, option in enumerate(refused.way, 1)]
-        self._show(refused.region, [*rows, self._foot()])
+        if disputed:
+            rows.append(words(tr("Another ruling may allow more here"), "card-heading"))
+            rows += self._marks(disputed, theme).links()
+        clicks = tr("<b>Click</b> a clause to read it · <b>Esc</b> lets go")
+        self._show(refused.region, [*rows, QLabel(clicks, objectName="caption")])
 
     def _short_words(self, refused: RefusedRegion) -> str:
-        text = self.tr("1 token short") if refused.short == 1 else self.tr("{} tokens short").format(refused.short)
+        text = tr_n("{} token short", "{} tokens short", refused.short).format(refused.short)
         if refused.chance is not None:
-            text += self.tr("; a roll of {} would do, {}").format(refused.pips, percent(refused.chance))
+            text += tr("; a roll of {} would do, {}").format(refused.pips, percent(refused.chance))
         return f"{text}."
 
     def _show(self, region: int, rows: Iterable[QWidget]) -> None:
@@ -125,10 +149,10 @@ class RegionCard(QFrame):
         row.addWidget(swatch, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(text, 1)
         if is_refused:
-            row.addWidget(QLabel(self.tr("not allowed"), objectName="refused-chip"), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(QLabel(tr("not allowed"), objectName="refused-chip"), 0, Qt.AlignmentFlag.AlignTop)
         return made
 
-    def _way(self, legal: LegalNow, option: Option, theme: Theme) -> list[QWidget]:
+    def _way(self, legal: LegalNow, option: Option, theme: Theme, marks: Marks) -> list[QWidget]:
         """A way to take the region: heading with pill, ledger, faces."""
         head = QWidget()
         row = QHBoxLayout(head)
@@ -140,10 +164,10 @@ class RegionCard(QFrame):
         rows: list[QWidget] = [head]
         ledger = legal.ledger(option)
         if ledger is not None:
-            rows.append(ledger_rows(ledger, self._choose))
+            rows.append(ledger_rows(ledger, self._choose, marks))
         if option.faces:
             rows.append(self._faces(option, theme))
-        return rows
+        return [*rows, *marks.links()]
 
     def _faces(self, option: Option, theme: Theme) -> QWidget:
         made = QWidget()
@@ -151,7 +175,7 @@ class RegionCard(QFrame):
         row.setContentsMargins(0, 2, 0, 0)
         won = sum(wins for _, wins in option.faces)
         row.addWidget(FacesSign(option.faces, theme))
-        row.addWidget(words(self.tr("{} of {} faces").format(won, len(option.faces)), "card-heading"), 1)
+        row.addWidget(words(tr("{} of {} faces").format(won, len(option.faces)), "card-heading"), 1)
         return made
 
     def _reason(self, reason: Reason, theme: Theme, *, is_brief: bool) -> QWidget:
@@ -184,8 +208,8 @@ class RegionCard(QFrame):
             row.addWidget(PillSign(pill, theme))
         return made
 
-    def _foot(self) -> QLabel:
-        return QLabel(self.tr("<b>Click</b> plays · <b>Alt</b> pins · <b>Esc</b> lets go"), objectName="caption")
+    def _choose_dispute(self, dispute: Dispute) -> None:
+        self.dispute_chosen.emit(dispute)
 
     def _choose(self, clause: ClauseRef) -> None:
         self.clause_chosen.emit(clause)

@@ -1,14 +1,14 @@
 """Rulings: every dispute that touches the story, its options with the books that say so, and what they change."""
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
-    QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QRadioButton,
     QScrollArea,
@@ -16,30 +16,43 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from core.model.problems import RealmwrightError
 from core.picture.palette import LIGHT, Theme
+from core.rules.clause_records import Dispute
 from core.rules.readings import Comparison, Touched
+from editor.words import tr
+from sandbox.comparison_desk import LETTERS
+from sandbox.panels.comparison_table import ComparisonTable, Names
+from sandbox.panels.edition_words import book_letters
+from sandbox.panels.small_signs import NO_COLOUR, letter_box
 from sandbox.panels.step_rows import words
 from sandbox.rulings_desk import RulingsDesk
 
-LETTERS = "ABCDEFGH"
-
 
 class RulingsPanel(QScrollArea):
-    """One block for each dispute; the one opened shows its options side by side."""
+    """One block for each dispute; the one opened shows its options side by side.
+
+    `boards_wanted` carries a dispute whose options are to stand side by side as boards; None for the editions.
+    """
+
+    boards_wanted = Signal(object)
 
     def __init__(self, desk: RulingsDesk) -> None:
         super().__init__(objectName="step-scroll")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Rulings"))
+        self.setAccessibleName(tr("Rulings"))
         self.desk = desk
         self._theme: Theme = LIGHT
         self.opened = ""
         """The id of the dispute whose options are compared; `books` for the editions."""
         self.blocks: dict[str, DisputeBlock] = {}
+        self._is_stale = True
+        self._asked: Dispute | None = None
+        """The dispute that was asked about where it acts."""
         desk.changed.connect(self._show)
-        self._show()
+        desk.session.opened.connect(self._forget)
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -50,7 +63,27 @@ class RulingsPanel(QScrollArea):
         self.opened = "" if dispute_id == self.opened else dispute_id
         self._show()
 
+    def ask_about(self, dispute: Dispute) -> None:
+        """Show a dispute first, whether or not it makes a difference to the story so far."""
+        self._asked = dispute
+        self._show()
+        self.verticalScrollBar().setValue(0)
+
+    def _forget(self) -> None:
+        self._asked, self.opened = None, ""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_stale:
+            self._show()
+
     def _show(self) -> None:
+        """Made anew while somebody looks; otherwise when somebody does."""
+        self._is_stale = not self.isVisible()
+        if self._is_stale:
+            return
+        inside = self.widget()
+        had_focus = inside is not None and self.focusWidget() is not None and inside.isAncestorOf(self.focusWidget())
         page = QWidget(objectName="dock-page")
         page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = QVBoxLayout(page)
@@ -61,31 +94,57 @@ class RulingsPanel(QScrollArea):
             column.addWidget(widget)
         column.addStretch(1)
         self.setWidget(page)
+        if had_focus:
+            # What was pressed is gone; keys are still for this panel.
+            self.setFocus()
 
     def _rows(self) -> list[QWidget]:
         desk = self.desk
         if not desk.session.is_open:
-            return [words(self.tr("Open a scenario to see which disputes touch it."), "caption")]
-        rows: list[QWidget] = [words(self._heading(), "section")]
-        books = QPushButton(self.tr("Compare the editions"))
+            return [words(tr("Open a scenario to see which disputes touch it."), "caption")]
+        rows: list[QWidget] = []
+        if self._asked is not None:
+            rows += [words(tr("Asked about"), "section"), self._block(desk.touched(self._asked))]
+        rows.append(words(self._heading(), "section"))
+        if desk.is_waiting:
+            search = QPushButton(tr("Look for disputes in the whole story"))
+            search.clicked.connect(desk.search)
+            rows.append(search)
+        books = QPushButton(tr("Compare the editions"))
         books.clicked.connect(partial(self.open, "books"))
-        rows.append(books)
+        self.book_boards = QPushButton(tr("Side by side"))
+        self.book_boards.clicked.connect(lambda: self.boards_wanted.emit(None))
+        pair = QWidget()
+        line = QHBoxLayout(pair)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(books, 1)
+        line.addWidget(self.book_boards)
+        rows.append(pair)
         if self.opened == "books":
-            names = [book.rpartition("-")[2].upper() for book in desk.books()]
-            rows.append(ComparisonTable(desk.by_books(), names, self._theme))
-        for touched in desk.found:
-            block = DisputeBlock(touched, self, self._theme)
-            self.blocks[touched.dispute.id] = block
-            rows.append(block)
-        return rows
+            names = [[(book_letters(book), NO_COLOUR)] for book in desk.books()]
+            rows.append(self.table(desk.by_books, names))
+        return [*rows, *(self._block(touched) for touched in desk.found if touched.dispute is not self._asked)]
+
+    def _block(self, touched: Touched) -> QWidget:
+        block = self.blocks[touched.dispute.id] = DisputeBlock(touched, self, self._theme)
+        return block
+
+    def table(self, compare: Callable[[], Comparison], names: Names) -> QWidget:
+        """The comparison, or why it cannot be made."""
+        try:
+            return ComparisonTable(compare(), names, self._theme)
+        except RealmwrightError as trouble:
+            return words(str(trouble), "failed-text")
 
     def _heading(self) -> str:
         desk = self.desk
+        if desk.is_waiting:
+            return tr("The story is long: disputes are looked for when you ask.")
         if not desk.is_done:
-            return self.tr("Looking at dispute {} of {} …").format(desk.looked_at, desk.count)
+            return tr("Looking at dispute {} of {} …").format(desk.looked_at, desk.count)
         if not desk.found:
-            return self.tr("No dispute makes a difference to this story.")
-        return self.tr("{} of {} disputes make a difference here").format(len(desk.found), desk.count)
+            return tr("No dispute makes a difference to this story.")
+        return tr("{} of {} disputes make a difference here").format(len(desk.found), desk.count)
 
 
 class DisputeBlock(QFrame):
@@ -112,76 +171,48 @@ class DisputeBlock(QFrame):
             self._group.addButton(choice)
             self.options[option.id] = choice
             row.addWidget(choice, 0, Qt.AlignmentFlag.AlignTop)
-            row.addWidget(letter(number, theme), 0, Qt.AlignmentFlag.AlignTop)
+            row.addWidget(letter_box(LETTERS[number], number, theme), 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(words(option.text), 1)
             column.addLayout(row)
             said = ", ".join(book.rpartition("-")[2].upper() for book in option.books)
-            notes = [self.tr("usual")] if option.id == dispute.default else []
-            notes += [self.tr("books: {}").format(said)] if said else [self.tr("no book says so")]
-            notes += [self.tr("parts at step {}").format(parts[option.id])] if option.id in parts else []
+            notes = [tr("usual")] if option.id == dispute.default else []
+            notes += [tr("books: {}").format(said)] if said else [tr("no book says so")]
+            notes += [tr("parts at step {}").format(parts[option.id])] if option.id in parts else []
             column.addWidget(words(" · ".join(notes), "caption"))
         column.addLayout(self._buttons(panel))
         if panel.opened == dispute.id:
-            names = [LETTERS[number] for number in range(len(dispute.options))]
-            column.addWidget(ComparisonTable(desk.by_options(dispute), names, theme))
+            names = [[(LETTERS[number], number)] for number in range(len(dispute.options))]
+            column.addWidget(panel.table(lambda: desk.by_options(dispute), names))
 
-    def _buttons(self, panel: RulingsPanel) -> QHBoxLayout:
+    def _buttons(self, panel: RulingsPanel) -> QVBoxLayout:
         dispute, desk = self.touched.dispute, panel.desk
         row = QHBoxLayout()
-        self.compare = QPushButton(self.tr("Close") if panel.opened == dispute.id else self.tr("Side by side"))
+        row.setSpacing(6)
+        self.compare = QPushButton(tr("Close") if panel.opened == dispute.id else tr("Compare"))
         self.compare.clicked.connect(partial(panel.open, dispute.id))
+        self.boards = QPushButton(tr("Side by side"))
+        self.boards.setToolTip(tr("A board for each ruling, at the first step that differs"))
+        self.boards.clicked.connect(lambda: panel.boards_wanted.emit(dispute))
         row.addWidget(self.compare)
+        row.addWidget(self.boards)
         self.follow: dict[str, QPushButton] = {}
         for number, option in enumerate(dispute.options):
             if option.id != self.touched.in_force:
-                button = QPushButton(self.tr("Follow {}").format(LETTERS[number]))
-                button.setToolTip(self.tr("Tell what follows once more, as a branch under this ruling"))
+                button = QPushButton(tr("Follow {}").format(LETTERS[number]))
+                button.setToolTip(tr("Tell what follows once more, as a branch under this ruling"))
                 button.clicked.connect(partial(desk.follow, dispute, option.id))
                 self.follow[option.id] = button
-                row.addWidget(button)
+        if len(self.follow) == 1:
+            row.addWidget(*self.follow.values())
         row.addStretch(1)
-        return row
-
-
-def letter(number: int, theme: Theme) -> QLabel:
-    """The letter of an option in its colour."""
-    colours = theme.overlays.rulings
-    label = QLabel(LETTERS[number])
-    label.setFixedSize(18, 18)
-    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    ink = theme.interface.panel
-    label.setStyleSheet(
-        f"background: {colours[number % len(colours)]}; color: {ink}; border-radius: 4px; font: bold 11px;"
-    )
-    return label
-
-
-class ComparisonTable(QWidget):
-    """Readings in columns; the last column says whether they agree."""
-
-    def __init__(self, comparison: Comparison, names: list[str], theme: Theme) -> None:
-        super().__init__()
-        self.comparison = comparison
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 4, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(3)
-        at = comparison.at
-        where = self.tr("They never part.") if at is None else self.tr("Parting at step {}").format(at)
-        grid.addWidget(words(where, "caption"), 0, 0)
-        for column, name in enumerate(names, 1):
-            head = QLabel(name, objectName="ledger-heading")
-            grid.addWidget(head, 0, column)
-        grid.setColumnStretch(0, 5)
-        for column in range(1, len(names) + 1):
-            grid.setColumnStretch(column, 3)
-        for number, row in enumerate(comparison.rows, 1):
-            grid.addWidget(words(row.what), number, 0)
-            for column, value in enumerate(row.values, 1):
-                label = words(value, "ledger-heading" if row.differs else "row-text")
-                label.setToolTip(value)
-                grid.addWidget(label, number, column)
-            sign = QLabel("≠" if row.differs else "=")
-            if row.differs:
-                sign.setStyleSheet(f"color: {theme.overlays.with_die}; font-weight: bold;")
-            grid.addWidget(sign, number, len(names) + 1)
+        rows = QVBoxLayout()
+        rows.setSpacing(6)
+        rows.addLayout(row)
+        if len(self.follow) > 1:
+            more = QHBoxLayout()
+            more.setSpacing(6)
+            for button in self.follow.values():
+                more.addWidget(button)
+            more.addStretch(1)
+            rows.addLayout(more)
+        return rows

@@ -1,59 +1,20 @@
-"""One seat in set-up mode: name, coins, race and power, hand, what is held, what is in decline."""
+"""One seat in set-up mode: name, race and power, what is in decline, hand and coins, and what is held to drag away."""
 
-from collections.abc import Iterable
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QLineEdit, QWidget
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QSpinBox, QWidget
-
+from core.picture.palette import Theme
 from core.rules.compiled import Rules
 from core.rules.scenario import SeatSetup
 from core.rules.spoken_names import Names
-from sandbox.setup_model import unit_of, word_of
+from core.rules.state import GameState
+from editor.words import tr
+from sandbox.panels.setup_fields import NUMBER_WIDTH, ChoiceBox, fill, number_field, place_fields, show_number, spoken
+from sandbox.panels.thing_list import ThingList, in_hands
+from sandbox.setup_moves import Carried, WithSeat
+from sandbox.setup_things import held_by, unit_of, word_of
 
-_MOST = 999
-_NUMBER_WIDTH = 56
-
-
-def number_field(name: str, smallest: int = 0, largest: int = _MOST) -> QSpinBox:
-    """A number that is taken over when it is whole, not while it is being typed."""
-    field = QSpinBox(objectName=name)
-    field.setRange(smallest, largest)
-    field.setKeyboardTracking(False)
-    return field
-
-
-def fill(box: QComboBox, entries: Iterable[tuple[str, str]], chosen: str) -> None:
-    """(words, value) pairs to choose from, without telling anybody."""
-    wanted = list(entries)
-    with QSignalBlocker(box):
-        if [(box.itemText(row), box.itemData(row)) for row in range(box.count())] != wanted:
-            box.clear()
-            for words, value in wanted:
-                box.addItem(words, value)
-        box.setCurrentIndex(box.findData(chosen))
-
-
-def show_number(field: QSpinBox, value: int) -> None:
-    with QSignalBlocker(field):
-        field.setValue(value)
-
-
-def place_fields(grid: QGridLayout, *rows: tuple[tuple[str, QWidget], ...]) -> None:
-    """Fields with their labels, one or two in a row."""
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(8)
-    grid.setVerticalSpacing(5)
-    grid.setColumnStretch(1, 1)
-    for row, fields in enumerate(rows):
-        for place, (label, field) in enumerate(fields):
-            grid.addWidget(QLabel(label), row, 2 * place)
-            grid.addWidget(field, row, 2 * place + 1, 1, 3 if len(fields) == 1 else 1)
-            field.setAccessibleName(label)
-            if isinstance(field, QSpinBox):
-                field.setFixedWidth(_NUMBER_WIDTH)
-            elif isinstance(field, QComboBox):
-                # Long words are cut in the field rather than making the panel wider than its dock.
-                field.setMinimumWidth(_NUMBER_WIDTH)
+_SHELF, _HELD, _CELL = 52, 150, QSize(48, 48)
 
 
 class SeatForm(QWidget):
@@ -68,21 +29,31 @@ class SeatForm(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.name = QLineEdit(objectName="seat-name-field")
+        self.name = QLineEdit()
+        self.name.setObjectName("seat-name-field")
         self.coins, self.hand, self.held = (number_field(name) for name in ("seat-coins-field", "hand", "held"))
-        self.race, self.power, self.declined = QComboBox(), QComboBox(), QComboBox()
-        self._held_label = QLabel()
+        self.race, self.power, self.declined = ChoiceBox(), ChoiceBox(), ChoiceBox()
+        self.shelf = ThingList("seat-shelf", _CELL)
+        self.shelf.setFixedHeight(_SHELF)
+        self._labels = [QLabel() for _ in range(7)]
+        name, race, power, hand, coins, declined, held = self._labels
         grid = QGridLayout(self)
         place_fields(
             grid,
-            ((self.tr("Name"), self.name),),
-            ((self.tr("Race"), self.race),),
-            ((self.tr("Power"), self.power),),
-            ((self.tr("In hand"), self.hand), (self.tr("Coins"), self.coins)),
-            ((self.tr("In decline"), self.declined),),
+            ((name, self.name),),
+            ((race, self.race),),
+            ((power, self.power),),
+            ((declined, self.declined),),
+            ((hand, self.hand), (coins, self.coins)),
         )
-        grid.addWidget(self._held_label, 5, 0, 1, 3)
+        grid.addWidget(held, 5, 0, 1, 3)
         grid.addWidget(self.held, 5, 3)
+        grid.addWidget(self.shelf, 6, 0, 1, 4)
+        self.held.setFixedWidth(NUMBER_WIDTH)
+        self._seat = 0
+        self._connect()
+
+    def _connect(self) -> None:
         self.name.editingFinished.connect(lambda: self.renamed.emit(self.name.text()))
         self.coins.valueChanged.connect(self.coins_set)
         self.hand.valueChanged.connect(self.hand_set)
@@ -91,13 +62,15 @@ class SeatForm(QWidget):
             box.activated.connect(lambda _row: self.race_set.emit(self.race.currentData(), self.power.currentData()))
         self.declined.activated.connect(lambda _row: self.declined_set.emit(self.declined.currentData()))
 
-    def show_seat(self, seat: SeatSetup, rules: Rules, names: Names, piece: str) -> None:
+    def show_seat(self, index: int, seat: SeatSetup, rules: Rules, names: Names, *, piece: str) -> None:
         """A seat, and how many of the picked piece it holds."""
+        self._seat = index
+        self._show_words(names.piece(piece) if piece else "")
         active = seat.active
-        none = (self.tr("none"), "")
-        races = [none, *_spoken(rules.races, names)]
+        none = (tr("none"), "")
+        races = [none, *spoken(rules.races, names)]
         fill(self.race, races, word_of(unit_of(rules, active.race, "race")) if active else "")
-        powers = [none, *_spoken(rules.powers, names)]
+        powers = [none, *spoken(rules.powers, names)]
         fill(self.power, powers, word_of(unit_of(rules, active.power, "power")) if active else "")
         fill(self.declined, races, word_of(unit_of(rules, seat.declined[0].race, "race")) if seat.declined else "")
         if self.name.text() != seat.name:
@@ -105,16 +78,30 @@ class SeatForm(QWidget):
         show_number(self.coins, seat.coins)
         show_number(self.hand, active.hand if active else 0)
         show_number(self.held, dict(active.pieces).get(piece, 0) if active else 0)
-        self._held_label.setText(
-            self.tr("Held: {}").format(names.piece(piece)) if piece else self.tr("Held: pick a piece")
-        )
-        self._held_label.setToolTip(self.tr("Pieces the race has beside the board; pick a piece below"))
-        self.held.setFixedWidth(_NUMBER_WIDTH)
-        self.held.setAccessibleName(self._held_label.text())
         self.hand.setEnabled(active is not None)
         self.power.setEnabled(active is not None)
         self.held.setEnabled(active is not None and bool(piece))
 
+    def show_held(self, state: GameState, names: Names, theme: Theme) -> None:
+        """What the seat has beside the board, as things to drag."""
+        rows = (in_hands(thing, number, names) for thing, number in held_by(state, self._seat))
+        self.shelf.show_things(rows, None, names, theme)
+        self.shelf.setVisible(bool(self.shelf.shown))
 
-def _spoken(units: Iterable[str], names: Names) -> list[tuple[str, str]]:
-    return sorted((names.unit(unit), word_of(unit)) for unit in units)
+    def carried_from(self, spot: QPoint, _keys: Qt.KeyboardModifier) -> Carried | None:
+        """What a drag that begins here takes along: one of what the seat has."""
+        thing = self.shelf.thing_at(spot)
+        return None if thing is None else Carried(thing, WithSeat(self._seat))
+
+    def _show_words(self, piece: str) -> None:
+        words = (tr("Name"), tr("Race"), tr("Power"), tr("In hand"), tr("Coins"), tr("In decline"))
+        fields = (self.name, self.race, self.power, self.hand, self.coins, self.declined)
+        for label, field, word in zip(self._labels, fields, words, strict=False):
+            label.setText(word)
+            field.setAccessibleName(word)
+        held = tr("Held: {}").format(piece) if piece else tr("Held: pick a piece")
+        # A long name must not make the panel wider than its dock.
+        self._labels[-1].setText(self.fontMetrics().elidedText(held, Qt.TextElideMode.ElideRight, _HELD))
+        self._labels[-1].setToolTip(tr("Pieces the race has beside the board; pick one in the tray, or drag it here"))
+        self.held.setAccessibleName(held)
+        self.shelf.setAccessibleName(tr("Beside the board"))

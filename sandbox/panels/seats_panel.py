@@ -1,15 +1,18 @@
 """The seats: who has which race and power, how many tokens and coins, and what is in decline."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from core.picture.game_layers import stack_of
 from core.picture.icon_source import icon_names
 from core.picture.palette import Theme
 from core.picture.token_shapes import Stack
-from core.rules.spoken_names import Names, counted
+from core.rules.spoken_names import Names
 from core.rules.state import GameState, Holding, number_of
 from editor.canvas.icon_pictures import icon_pixmap
+from editor.counts import coins_counted, regions_counted
+from editor.words import tr
 from sandbox.panels.small_signs import icon_label
 from sandbox.token_pixmaps import token_pixmap
 
@@ -20,19 +23,23 @@ def seat_facts(names: Names, state: GameState, seat: int) -> tuple[str, str]:
     """The combination in play and where its tokens are, in words."""
     active = state.seats[seat].active
     if not active:
-        return "no race in play", ""
+        return tr("no race in play"), ""
     holding = state.holding(active)
     on_board = sum(ground.tokens for ground in state.grounds if ground.race == active)
-    parts = [f"{holding.hand} in hand", f"{on_board} on the board", f"{number_of(state.tray, active)} in the tray"]
-    parts += [f"{holding.kept} held back"] if holding.kept else []
-    parts += [f"{holding.fled} driven out"] if holding.fled else []
+    parts = [
+        tr("{} in hand").format(holding.hand),
+        tr("{} on the board").format(on_board),
+        tr("{} in the tray").format(number_of(state.tray, active)),
+    ]
+    parts += [tr("{} held back").format(holding.kept)] if holding.kept else []
+    parts += [tr("{} driven out").format(holding.fled)] if holding.fled else []
     parts += [f"{number} × {names.piece(piece)}" for piece, number in holding.pieces]
     return names.combo(active, holding.power), ", ".join(parts)
 
 
 def decline_words(names: Names, state: GameState, holding: Holding) -> str:
     regions = sum(ground.race == holding.race for ground in state.grounds)
-    return f"{names.holding(holding)}, {counted(regions, 'region')}"
+    return f"{names.holding(holding)}, {regions_counted(regions)}"
 
 
 class SeatsPanel(QScrollArea):
@@ -43,7 +50,7 @@ class SeatsPanel(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAccessibleName(self.tr("Seats"))
+        self.setAccessibleName(tr("Seats"))
         inside = QWidget(objectName="dock-page")
         self._column = QVBoxLayout(inside)
         self._column.setContentsMargins(10, 10, 10, 10)
@@ -51,16 +58,29 @@ class SeatsPanel(QScrollArea):
         self._column.addStretch(1)
         self.setWidget(inside)
         self.cards: list[QFrame] = []
+        # Once the cards have been dressed and laid out.
+        self._measure = QTimer(self, interval=0, singleShot=True)
+        self._measure.timeout.connect(self._keep_heights)
         self._shown: list[object] = []
-        self._room = self._seats = 0
 
     def sizeHint(self) -> QSize:
         return QSize(288, 600)
 
     def show_state(
-        self, names: Names, state: GameState, *, mover: int, theme: Theme, race_names: dict[str, str]
+        self,
+        names: Names,
+        state: GameState,
+        purses: tuple[int | None, ...],
+        *,
+        mover: int,
+        theme: Theme,
+        race_names: dict[str, str],
     ) -> None:
-        facts = [_facts(names, state, seat, is_mover=seat == mover, theme=theme) for seat in range(len(state.seats))]
+        """`purses` are the coins of each seat, or None where they are hidden."""
+        facts = [
+            (_facts(names, state, seat, is_mover=seat == mover, theme=theme), purses[seat])
+            for seat in range(len(state.seats))
+        ]
         for extra in self.cards[len(facts) :]:
             self._drop(extra)
         del self.cards[len(facts) :], self._shown[len(facts) :]
@@ -68,7 +88,7 @@ class SeatsPanel(QScrollArea):
             is_known = seat < len(self.cards)
             if is_known and self._shown[seat] == fact:
                 continue
-            card = _card(names, state, seat, is_mover=seat == mover, theme=theme, race_names=race_names)
+            card = _card(names, state, seat, purses[seat], is_mover=seat == mover, theme=theme, race_names=race_names)
             if is_known:
                 self._drop(self.cards[seat])
                 self.cards[seat], self._shown[seat] = card, fact
@@ -76,10 +96,16 @@ class SeatsPanel(QScrollArea):
                 self.cards.append(card)
                 self._shown.append(fact)
             self._column.insertWidget(seat, card)
-        # Never lower than it was: the list below does not jump from step to step.
-        self._room = max(self._room if len(facts) == self._seats else 0, self._column.sizeHint().height())
-        self._seats = len(facts)
-        self.setMaximumHeight(self._room + 4)
+        self._measure.start()
+
+    def _keep_heights(self) -> None:
+        """Every card has the height its lines need: where there is little room the cards scroll."""
+        for card in self.cards:
+            card.setMinimumHeight(card.layout().totalHeightForWidth(card.width()))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._measure.start()
 
     def _drop(self, card: QFrame) -> None:
         self._column.removeWidget(card)
@@ -101,7 +127,14 @@ def _wrapped(words: str, name: str) -> QLabel:
 
 
 def _card(
-    names: Names, state: GameState, seat: int, *, is_mover: bool, theme: Theme, race_names: dict[str, str]
+    names: Names,
+    state: GameState,
+    seat: int,
+    purse: int | None,
+    *,
+    is_mover: bool,
+    theme: Theme,
+    race_names: dict[str, str],
 ) -> QFrame:
     combination, tokens = seat_facts(names, state, seat)
     chair = state.seats[seat]
@@ -109,8 +142,8 @@ def _card(
     card.setProperty("acting", is_mover)
     declined = [state.holding(race) for race in reversed(chair.declined)]
     decline_lines = [decline_words(names, state, holding) for holding in declined]
-    facts = [names.seat(seat), "to act" if is_mover else "", combination, tokens, *decline_lines]
-    card.setAccessibleName(", ".join(fact for fact in [*facts, counted(chair.coins, "coin")] if fact))
+    facts = [names.seat(seat), tr("to act") if is_mover else "", combination, tokens, *decline_lines]
+    card.setAccessibleName(", ".join(fact for fact in [*facts, purse_words(purse)] if fact))
     grid = QGridLayout(card)
     grid.setContentsMargins(10, 8, 10, 8)
     grid.setHorizontalSpacing(10)
@@ -120,7 +153,7 @@ def _card(
     stack = stack_of(holding, 1, race_names) if holding is not None else Stack("", seat, 1, True, "")
     grid.addWidget(_pixmap(stack, theme, _TOKEN), 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
     grid.addLayout(_name_row(names.seat(seat), is_mover), 0, 1)
-    grid.addLayout(_coins(chair.coins, theme), 0, 2)
+    grid.addLayout(_coins(purse, theme), 0, 2)
     grid.addLayout(_combo_row(combination, holding, theme), 1, 1, 1, 2)
     if tokens:
         grid.addWidget(_wrapped(tokens, "seat-tokens"), 2, 0, 1, 3)
@@ -153,18 +186,22 @@ def _name_row(name: str, is_mover: bool) -> QHBoxLayout:
     row.setSpacing(6)
     row.addWidget(QLabel(name, objectName="seat-name"))
     if is_mover:
-        row.addWidget(QLabel("to act", objectName="chip"))
+        row.addWidget(QLabel(tr("to act"), objectName="chip"))
     row.addStretch(1)
     return row
 
 
-def _coins(number: int, theme: Theme) -> QHBoxLayout:
+def purse_words(purse: int | None) -> str:
+    return tr("coins hidden") if purse is None else coins_counted(purse)
+
+
+def _coins(purse: int | None, theme: Theme) -> QHBoxLayout:
     row = QHBoxLayout()
     row.setSpacing(4)
     sign = QLabel()
     sign.setPixmap(icon_pixmap("thing_coin", theme.warning.text, 16))
-    amount = QLabel(str(number), objectName="seat-coins")
-    amount.setToolTip(counted(number, "coin"))
+    amount = QLabel("?" if purse is None else str(purse), objectName="seat-coins")
+    amount.setToolTip(purse_words(purse))
     row.addWidget(sign)
     row.addWidget(amount)
     return row

@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon_pixmap
+from editor.words import tr
 from sandbox.price_pills import HEIGHT, Pill, paint_pill, pill_width, pill_words
 
 _FACE, _STEP = 17, 21
+NO_COLOUR = -1
 _DOTS: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0, 0),),
     2: ((-3.4, -3.4), (3.4, 3.4)),
@@ -26,7 +28,7 @@ class PillSign(QWidget):
         self.setFixedSize(QSize(round(pill_width(pill)) + 4, round(HEIGHT) + 4))
         self.setAccessibleName(pill_words(pill))
         if pill.chance is not None:
-            self.setToolTip(f"{pill.chance.numerator} of {pill.chance.denominator}")
+            self.setToolTip(tr("{} of {}").format(pill.chance.numerator, pill.chance.denominator))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -42,7 +44,7 @@ class FacesSign(QWidget):
         self._faces, self._theme = faces, theme
         self.setFixedSize(_STEP * len(faces), _FACE + 3)
         won = sum(wins for _, wins in faces)
-        self.setAccessibleName(f"{won} of {len(faces)} faces")
+        self.setAccessibleName(tr("{} of {} faces").format(won, len(faces)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -69,4 +71,21 @@ def icon_label(name: str, colour: str, size: int = 16, ground: str = "#FFFFFF") 
     label = QLabel()
     label.setPixmap(icon_pixmap(name, colour, size, ground))
     label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+    return label
+
+
+def letter_box(letters: str, number: int, theme: Theme) -> QLabel:
+    """The letters of a reading in its colour; those of a book, which has none, in an outline."""
+    colours = theme.overlays.rulings
+    label = QLabel(letters)
+    label.setFixedHeight(18)
+    label.setMinimumWidth(18)
+    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    ui = theme.interface
+    look = (
+        f"border: 1px solid {ui.edge}; color: {ui.text};"
+        if number == NO_COLOUR
+        else f"background: {colours[number % len(colours)]}; color: {ui.panel};"
+    )
+    label.setStyleSheet(f"{look} border-radius: 4px; font: bold 11px; padding: 0 3px;")
     return label

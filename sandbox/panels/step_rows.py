@@ -12,6 +12,9 @@ from core.rules.explanation import ExpectationNote, RefusalNote
 from core.rules.price_lines import Ledger, LedgerLine
 from core.rules.spoken_names import ClauseRef
 from editor.canvas.icon_pictures import icon_pixmap
+from editor.counts import coins_counted, tokens_counted
+from editor.words import tr
+from sandbox.panels.dispute_marks import Marks
 
 Choose = Callable[[ClauseRef], None]
 
@@ -23,7 +26,7 @@ class ClauseLink(QToolButton):
         super().__init__(objectName="clause-link")
         self.clause, self._align = clause, align
         self.setText(clause.title)
-        self.setAccessibleName(f"Clause: {clause.title}")
+        self.setAccessibleName(tr("Clause: {}").format(clause.title))
         self.setToolTip(clause.title)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -76,7 +79,7 @@ def change_row(line: ChangeLine, choose: Choose) -> QWidget:
     return _column(words(line.text), ClauseLink(line.clause, choose, align=Qt.AlignmentFlag.AlignLeft))
 
 
-def ledger_block(ledger: Ledger, choose: Choose) -> QWidget:
+def ledger_block(ledger: Ledger, choose: Choose, marks: Marks | None = None) -> QWidget:
     """A ledger with its heading, framed."""
     block = QWidget(objectName="ledger")
     block.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -84,12 +87,12 @@ def ledger_block(ledger: Ledger, choose: Choose) -> QWidget:
     column.setContentsMargins(10, 8, 10, 8)
     column.setSpacing(2)
     column.addWidget(words(ledger.heading, "ledger-heading"))
-    column.addWidget(ledger_rows(ledger, choose))
+    column.addWidget(ledger_rows(ledger, choose, marks))
     return block
 
 
-def ledger_rows(ledger: Ledger, choose: Choose) -> QWidget:
-    """Amounts right-aligned, what they count, the clause; then the total in bold."""
+def ledger_rows(ledger: Ledger, choose: Choose, marks: Marks | None = None) -> QWidget:
+    """Amounts right-aligned, what they count, the clause, scales where it is disputed; then the total in bold."""
     made = QWidget()
     grid = QGridLayout(made)
     grid.setContentsMargins(0, 0, 0, 0)
@@ -98,14 +101,20 @@ def ledger_rows(ledger: Ledger, choose: Choose) -> QWidget:
     grid.setColumnMinimumWidth(0, 28)
     grid.setColumnStretch(1, 4)
     grid.setColumnStretch(2, 5)
+    marked: set[str] = set()
     for row, line in enumerate(ledger.lines):
         _ledger_row(grid, row, line, choose)
+        disputed = marks.on_line(line.clause.id) if marks is not None else None
+        if marks is not None and disputed is not None and line.clause.id not in marked:
+            marked.add(line.clause.id)
+            grid.addWidget(marks.sign(disputed), row, 3)
     end = len(ledger.lines)
     total = QLabel(str(ledger.total), objectName="ledger-total")
     total.setAlignment(Qt.AlignmentFlag.AlignRight)
     total.setIndent(0)
     grid.addWidget(total, end, 0)
-    unit = ledger.total_words.partition(" ")[2]
+    total_words = coins_counted(ledger.total) if ledger.measure == "coin" else tokens_counted(ledger.total)
+    unit = total_words.partition(" ")[2]
     grid.addWidget(words(f"{unit}{f', {ledger.remark}' if ledger.remark else ''}", "ledger-total"), end, 1, 1, 2)
     return made
 
@@ -119,7 +128,7 @@ def _ledger_row(grid: QGridLayout, row: int, line: LedgerLine, choose: Choose) -
             font = label.font()
             font.setStrikeOut(True)
             label.setFont(font)
-        what.setToolTip(f"Not counted: {line.beaten_by.title}")
+        what.setToolTip(tr("Not counted: {}").format(line.beaten_by.title))
     grid.addWidget(amount, row, 0)
     if line.what:
         grid.addWidget(what, row, 1)
@@ -133,23 +142,25 @@ def expectation_row(note: ExpectationNote, theme: Theme, choose: Choose) -> QWid
     name, tone = ("severity_ok", theme.ok) if note.holds else ("severity_error", theme.error)
     row = QWidget(objectName="expectation" if note.holds else "expectation-failed")
     row.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-    row.setAccessibleName(f"Expected: {note.text}, {'met' if note.holds else f'not met, found {note.found}'}")
+    row.setAccessibleName(
+        tr("Expected: {}, met").format(note.text)
+        if note.holds
+        else tr("Expected: {}, not met, found {}").format(note.text, note.found)
+    )
     line = QHBoxLayout(row)
     line.setContentsMargins(8, 5, 8, 5)
     line.setSpacing(8)
     line.addWidget(_sign(name, tone.icon, theme.interface.panel))
     lines = [words(note.text)]
     if not note.holds:
-        lines.append(words(f"Not met. Found: {note.found}", "failed-text"))
+        lines.append(words(tr("Not met. Found: {}").format(note.found), "failed-text"))
     reasons = _reasons(note.refusal, choose) if note.refusal is not None else []
     price = [ledger_block(note.ledger, choose)] if note.ledger is not None else []
     line.addWidget(_column(*lines, *reasons, *price), 1)
     return row
 
 
-def refusal_block(
-    note: RefusalNote, theme: Theme, choose: Choose, heading: str = "Not allowed. The story ends here."
-) -> QWidget:
+def refusal_block(note: RefusalNote, theme: Theme, choose: Choose, heading: str = "") -> QWidget:
     """Not allowed, with every clause against it and what would help."""
     block = QWidget(objectName="expectation-failed")
     block.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -157,7 +168,7 @@ def refusal_block(
     line.setContentsMargins(8, 6, 8, 6)
     line.setSpacing(8)
     line.addWidget(_sign("severity_error", theme.error.icon, theme.error.ground))
-    title = words(heading, "failed-text")
+    title = words(heading or tr("Not allowed. The story ends here."), "failed-text")
     remark = [words(note.remark[0].upper() + note.remark[1:] + ".")] if note.remark else []
     line.addWidget(_column(title, *remark, *_reasons(note, choose)), 1)
     return block

@@ -11,9 +11,11 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
 from core.picture.palette import Theme
 from core.picture.token_shapes import seat_colours
 from core.rules.action_titles import StepKind
-from core.rules.story_tree import Branch
+from core.rules.story_tree import MAIN, Branch
 from core.rules.telling import Brief, Telling
 from editor.canvas.icon_pictures import icon_renderer
+from editor.words import tr
+from sandbox.panels.dispute_marks import SIZE, paint_scales
 
 GUTTER = 148
 """Room for the names of branches, left of the steps."""
@@ -52,6 +54,12 @@ def height_of(lanes: int) -> int:
     return TOP + MAIN_LANE + max(0, lanes - 1) * LANE
 
 
+def scales_room(square: QRectF) -> QRectF:
+    """Where the scales of a step go: at the lower right, clear of its other marks."""
+    side = 16.0
+    return QRectF(square.right() - side / 2 + 2, square.center().y() - side / 2 + 3, side, side)
+
+
 class TimelinePainter:
     """Paints one picture of the timeline."""
 
@@ -83,7 +91,7 @@ class TimelinePainter:
             colour = seat_colours(brief.seat).chart[self._theme.name]
             painter.fillRect(QRectF(left, 3, right - left, 4), QColor(colour))
             painter.setPen(QColor(self._theme.interface.text2))
-            words = f"Round {brief.round}, {telling.teller.names.seat(brief.seat)}"
+            words = tr("Round {}, {}").format(brief.round, telling.teller.names.seat(brief.seat))
             room = QRectF(left, 8, right - left, 15)
             shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
@@ -160,6 +168,11 @@ class TimelinePainter:
         if brief.origin in origins and brief.kind is StepKind.ROLL:
             self._mark(origins[brief.origin], theme.interface.text2, room.right(), room.bottom())
 
+    def scales(self, lane: int, at: int) -> None:
+        """The books differ about what was done here."""
+        room = scales_room(self.square_room(lane, at))
+        paint_scales(self._painter, room.center(), self._theme, scale=room.width() / SIZE)
+
     def _mark(self, name: str, colour: str, x: float, y: float) -> None:
         ground = QColor(self._theme.interface.panel)
         spot = QRectF(x - MARK / 2, y - MARK / 2, MARK, MARK)
@@ -198,7 +211,9 @@ class TimelinePainter:
         painter.setFont(self._font(12, is_bold=is_shown))
         painter.setPen(QColor(ui.text))
         room = QRectF(38, y - 10, GUTTER - 50, 20)
-        shown = painter.fontMetrics().elidedText(branch.title, Qt.TextElideMode.ElideMiddle, int(room.width()))
+        shown = painter.fontMetrics().elidedText(
+            tr(branch.title) if branch.id == MAIN else branch.title, Qt.TextElideMode.ElideMiddle, int(room.width())
+        )
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _font(self, size: int, *, is_bold: bool = False) -> QFont:

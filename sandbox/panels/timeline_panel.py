@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from core.picture.palette import Theme
 from core.rules.telling import Verdict
+from editor.words import tr
 from sandbox.panels.timeline_view import TimelineView
 from sandbox.session import Session
 
@@ -15,13 +16,14 @@ from sandbox.session import Session
 class TimelinePanel(QWidget):
     """Transport and what can be noted on the bar, the lanes below it."""
 
-    def __init__(self, transport: Iterable[QAction], notes: Iterable[QAction]) -> None:
+    def __init__(self, view: TimelineView, transport: Iterable[QAction], notes: Iterable[QAction]) -> None:
         super().__init__(objectName="timeline")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedHeight(184)
-        self.view = TimelineView()
+        self.view = view
         self._place = QLabel(objectName="step-place")
         self._failures = QLabel(objectName="failures")
+        self._wants_narrow = False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -29,13 +31,13 @@ class TimelinePanel(QWidget):
         column.addWidget(self.view, 1)
 
     def _bar(self, transport: Iterable[QAction], notes: Iterable[QAction]) -> QWidget:
-        bar = QWidget(objectName="timeline-bar")
+        self._strip = bar = QWidget(objectName="timeline-bar")
         bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         bar.setFixedHeight(36)
         row = QHBoxLayout(bar)
         row.setContentsMargins(12, 0, 8, 0)
         row.setSpacing(2)
-        row.addWidget(QLabel(self.tr("Timeline"), objectName="panel-title"))
+        row.addWidget(QLabel(tr("Timeline"), objectName="panel-title"))
         row.addSpacing(10)
         for action in transport:
             button = QToolButton(objectName="icon-button")
@@ -59,8 +61,13 @@ class TimelinePanel(QWidget):
             row.addWidget(button)
         return bar
 
+    def tell_again(self) -> None:
+        for button in self.findChildren(QToolButton):
+            button.setAccessibleName(button.text().replace("&", ""))
+        self._fit()
+
     def show_session(self, session: Session) -> None:
-        self._place.setText(self.tr("Step <b>{}</b> of {}").format(session.number, session.last))
+        self._place.setText(tr("Step <b>{}</b> of {}").format(session.number, session.last))
         self.view.show_session(session)
 
     def show_verdict(self, verdict: Verdict) -> None:
@@ -68,6 +75,7 @@ class TimelinePanel(QWidget):
         self._failures.setProperty("failed", bool(verdict.failed or verdict.parts))
         self._failures.setText(story_verdict(verdict))
         self._failures.style().polish(self._failures)
+        self._fit()
 
     def show_theme(self, theme: Theme) -> None:
         self.view.theme = theme
@@ -78,16 +86,29 @@ class TimelinePanel(QWidget):
 
     def set_narrow(self, is_narrow: bool) -> None:
         """In a narrow window the buttons that note something show their icons alone."""
-        style = Qt.ToolButtonStyle.ToolButtonIconOnly if is_narrow else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
-        for button in self.note_buttons.values():
-            button.setToolButtonStyle(style)
+        self._wants_narrow = is_narrow
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """The buttons with their texts, if these are wanted and there is room for them beside the verdict."""
+        styles = Qt.ToolButtonStyle
+        for style in (styles.ToolButtonTextBesideIcon, styles.ToolButtonIconOnly):
+            for button in self.note_buttons.values():
+                button.setToolButtonStyle(style)
+            row = self._strip.layout()
+            if not self._wants_narrow and row is not None and row.minimumSize().width() <= self.width():
+                return
 
 
 def story_verdict(verdict: Verdict) -> str:
     """How the whole story went, in a few words; a story that parts has a move that is not allowed."""
     if verdict.failed:
-        ends = ", the story breaks off" if verdict.parts else ""
-        return f"{verdict.failed} of {verdict.expected} expectations not met{ends}"
+        ends = tr(", the story breaks off") if verdict.parts else ""
+        return tr("{} of {} expectations not met{}").format(verdict.failed, verdict.expected, ends)
     if verdict.parts:
-        return "The story breaks off"
-    return f"All {verdict.expected} expectations met" if verdict.expected else ""
+        return tr("The story breaks off")
+    return tr("All {} expectations met").format(verdict.expected) if verdict.expected else ""

@@ -1,13 +1,16 @@
 """The timeline itself: lanes of steps to scroll, click and walk through. What it paints is in timeline_painter."""
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QToolTip, QWidget
 
 from core.picture.palette import LIGHT, Theme
+from core.rules.acting_disputes import Acting
 from core.rules.break_points import BreakPoint, is_hit
 from core.rules.story_tree import MAIN, Branch, Place
-from sandbox.panels.timeline_painter import GUTTER, LANE, SQUARE, Geometry, TimelinePainter, height_of
+from editor.words import tr
+from sandbox.dispute_scout import DisputeScout
+from sandbox.panels.timeline_painter import GUTTER, LANE, SQUARE, Geometry, TimelinePainter, height_of, scales_room
 from sandbox.session import Session
 
 STEP, LEAST_STEP, MOST_STEP = 84, 28, 160
@@ -15,19 +18,25 @@ _LETTERS = "ABCD"
 
 
 class TimelineView(QAbstractScrollArea):
-    """`chosen` carries the Place of a step that was clicked; `branch_menu` the id of a branch and a global spot."""
+    """`chosen` carries the Place of a step that was clicked; `branch_menu` the id of a branch and a global spot.
+
+    `dispute_chosen` carries a dispute whose scales were clicked at a step.
+    """
 
     chosen = Signal(object)
     branch_menu = Signal(int, QPoint)
     rename_wanted = Signal(int)
+    dispute_chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, scout: DisputeScout, parent: QWidget | None = None) -> None:
         super().__init__(parent, objectName="steps")
+        self._scout = scout
+        scout.found_steps.connect(self.viewport().update)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.viewport().setMouseTracking(True)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
-        self.setAccessibleName(self.tr("Steps"))
+        self.setAccessibleName(tr("Steps"))
         self.theme: Theme = LIGHT
         self.breaks: frozenset[BreakPoint] = frozenset()
         self._session: Session | None = None
@@ -105,6 +114,7 @@ class TimelineView(QAbstractScrollArea):
         ]
         for lane, branch in lanes:
             self._paint_lane(paint, session, lane, branch)
+        self._scout.want_steps(telling.track.steps[at - 1] for at in paint.seen(1, len(telling.track)))
         paint.gutter()
         for lane, branch in lanes:
             letter, colour = self._ruling(session, branch)
@@ -130,7 +140,7 @@ class TimelineView(QAbstractScrollArea):
         steps = paint.seen(first, last)
         if not steps:
             if first > last:
-                paint.ending(lane, branch.fork, self.tr("nothing yet"))
+                paint.ending(lane, branch.fork, tr("nothing yet"))
             return
         paint.rail(lane, first if branch.id == MAIN else first - 0.4, last, colour, is_dashed=is_plain)  # type: ignore[arg-type]
         telling, here = session.telling(branch.id), session.place
@@ -143,8 +153,21 @@ class TimelineView(QAbstractScrollArea):
             if branch.id == MAIN:
                 paint.label(lane, at, brief.label, is_now=is_now, is_past=is_past)
             paint.marks(lane, at, brief, is_broken=any(is_hit(point, telling, at) for point in self.breaks))
+            if self._acting(Place(branch.id, at)):
+                paint.scales(lane, at)
         if branch.id != MAIN and steps[-1] == last:
             paint.ending(lane, last, branch.comment or telling.brief(last).label)
+
+    def _acting(self, place: Place) -> tuple[Acting, ...]:
+        """The disputes on which a step of the branch shown depends, as far as they are known."""
+        session = self._session
+        if session is None or place.branch != session.place.branch or not 0 < place.at <= len(session.track):
+            return ()
+        return self._scout.of_step(session.track.steps[place.at - 1])
+
+    def scales_of(self, place: Place) -> QRect:
+        """Where the scales of a step are painted, in the viewport."""
+        return scales_room(QRectF(self.square_of(place))).toAlignedRect()
 
     def _lane_left(self, session: Session, branch: Branch) -> int:
         return self.lane_of(session.tree.home(Place(branch.parent, branch.fork)).branch)
@@ -191,7 +214,10 @@ class TimelineView(QAbstractScrollArea):
         if event.button() != Qt.MouseButton.LeftButton or self._session is None:
             return
         if place is not None:
+            acting = self._acting(place)
             self.chosen.emit(place)
+            if acting and self.scales_of(place).contains(spot):
+                self.dispute_chosen.emit(acting[0].dispute)
         elif branch is not None:
             self.chosen.emit(Place(branch, self._session.telling(branch).last))
 
@@ -248,9 +274,9 @@ def spoken_step(session: Session, place: Place) -> str:
     who = telling.teller.names.seat(step.seat)
     verdict = ""
     if step.refusal is not None:
-        verdict = " Not allowed."
+        verdict = tr(" Not allowed.")
     elif step.failures:
-        verdict = f" {step.failures} of {len(step.expectations)} expectations not met."
+        verdict = tr(" {} of {} expectations not met.").format(step.failures, len(step.expectations))
     elif step.expectations:
-        verdict = f" {len(step.expectations)} met."
-    return f"Step {place.at}, round {step.round}, {who}: {step.title}{verdict}"
+        verdict = tr(" {} met.").format(len(step.expectations))
+    return tr("Step {}, round {}, {}: {}{}").format(place.at, step.round, who, step.title, verdict)

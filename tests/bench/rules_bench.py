@@ -3,8 +3,8 @@
     python -m tests.bench.rules_bench [--seconds S] [--profile]
 
 Every decision lists all legal actions and picks one. Both games are timed by the processor, in short slices that take
-turns, and compared in their least disturbed slices. Fails below a quarter of python-chess, or above 5 KiB for a
-kept step.
+turns, and compared in their least disturbed slices. Fails below a quarter of python-chess, above 5 KiB for a kept
+step, or if Underground makes fewer than three quarters of the base game's decisions on a map for as many players.
 """
 
 import argparse
@@ -26,18 +26,19 @@ from core.rules.catalogue import build_rules
 from core.rules.engine import Engine
 from core.rules.setup import new_game
 from core.rules.state import GameState
-from tests.core.rules.random_play import PLAYERS, bundled_board
+from tests.core.rules.random_play import PLAYERS, bundled_board, bundled_rules
 
 LEAST_RATIO = 0.25
+LEAST_UNDERGROUND = 0.75
 MOST_BYTES = 5 * 1024
 SLICE = 0.2
 KEPT = 400
 
 
-def realm_play(players: int, seed: int) -> Iterator[int]:
+def realm_play(players: int, seed: int, game: str = "base") -> Iterator[int]:
     """Random games one after the other; each item is the number of actions there were to choose from."""
     rng = random.Random(seed)
-    engine = Engine(build_rules(bundled_board(players), players=players))
+    engine = Engine(bundled_rules(players, game))
     while True:
         state = engine.settled(new_game(engine.rules))
         while actions := engine.legal_actions(state):
@@ -140,8 +141,25 @@ def report(seconds: float, out: Callable[[str], object]) -> bool:
         heaviest = max(heaviest, weight)
         share = paces["ours"].best / paces["chess"].best
         out(f"{players:7}{len(bundled_board(players)):8}{share:21.2f}{paces['ours'].listed:17.1f}{weight:20,.0f}")
+    slowest = _underground(seconds, out)
     out(f"heaviest step: {heaviest:10,.0f} bytes (at most {MOST_BYTES:,})")
-    return ratio >= LEAST_RATIO and heaviest <= MOST_BYTES
+    return ratio >= LEAST_RATIO and heaviest <= MOST_BYTES and slowest >= LEAST_UNDERGROUND
+
+
+def _underground(seconds: float, out: Callable[[str], object]) -> float:
+    """Underground beside the base game on maps for as many players. The worst ratio of the best slices."""
+    out("")
+    out("players regions   Underground   times the base game in the best slices, in the middle ones")
+    ratios = []
+    for players in PLAYERS:
+        plays = {game: realm_play(players, 1, game) for game in ("base", "underground")}
+        paces = side_by_side(plays, seconds / 2)
+        base, other = paces["base"], paces["underground"]
+        sizes = f"{len(bundled_board(players)):8}{len(bundled_board(players, 'underground')):14}"
+        ratios.append(other.best / base.best)
+        out(f"{players:7}{sizes}{ratios[-1]:14.2f}{other.middle / base.middle:10.2f}")
+    out(f"Underground:   {min(ratios):10.2f} times the base game at least (at least {LEAST_UNDERGROUND})")
+    return min(ratios)
 
 
 def main(arguments: list[str] | None = None) -> int:

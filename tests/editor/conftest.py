@@ -8,14 +8,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    """The program's own folder: settings, recovery copies and earlier versions of a test stay in the test."""
-    folder = tmp_path / "home"
-    monkeypatch.setenv("REALMWRIGHT_HOME", str(folder))
-    return folder
-
-
-@pytest.fixture(autouse=True)
 def no_window_left():
     """Windows closed at the end of a test are gone before the next: each one left makes every new look slower."""
     yield

@@ -8,6 +8,7 @@ from core.files.map_file import map_text, read_map
 from core.picture.palette import LIGHT
 from core.rules.legal_options import Option
 from editor.main_window import MainWindow
+from tests.pointer import point_at
 
 LEFT = Qt.MouseButton.LeftButton
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
@@ -30,7 +31,7 @@ class Hand:
         return QPointF(*self.view.port.to_view(x, y)).toPoint()
 
     def click(self, x, y, keys=NONE):
-        self.bot.mouseMove(self.view, self.at(x, y))
+        point_at(self.view, self.at(x, y))
         self.bot.mouseClick(self.view, LEFT, keys, self.at(x, y))
 
     def key(self, key, keys=NONE):
@@ -43,7 +44,7 @@ class Hand:
 
     def drag(self, start, end):
         self.bot.mousePress(self.view, LEFT, NONE, self.at(*start))
-        self.bot.mouseMove(self.view, self.at(*end))
+        point_at(self.view, self.at(*end), held=LEFT)
         self.bot.mouseRelease(self.view, LEFT, NONE, self.at(*end))
 
 

@@ -3,11 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QEnterEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from core.picture.shapes import LayerName
+from editor.canvas.tool_rail import RailButton
+from editor.panels.bottom_panel import STRIP
 from tests.core.picture.small_maps import four_corners
 from tests.editor.workspaces import CTRL, SHIFT, Desk
 
@@ -42,6 +44,40 @@ def test_undo_and_redo_name_their_step_and_work_by_key(desk):
     desk.key(Qt.Key.Key_Z, CTRL)
     desk.key(Qt.Key.Key_Y, CTRL)
     assert desk.document.model.region("nw").name == "Larkmoor"
+
+
+def test_undo_and_redo_look_able_only_when_they_are(desk):
+    undo, redo = desk.actions["undo"], desk.actions["redo"]
+    assert (undo.isEnabled(), redo.isEnabled()) == (False, False)
+    rename(desk, "Larkmoor")
+    assert (undo.isEnabled(), redo.isEnabled()) == (True, False)
+    desk.key(Qt.Key.Key_Z, CTRL)
+    assert (undo.isEnabled(), redo.isEnabled()) == (False, True)
+
+
+def test_while_drawing_undo_and_redo_are_about_the_last_point(desk):
+    undo, redo = desk.actions["undo"], desk.actions["redo"]
+    desk.key(Qt.Key.Key_P)
+    desk.click(100, 75)
+    assert (undo.text(), undo.isEnabled()) == ("&Undo last point", True)
+    desk.key(Qt.Key.Key_Z, CTRL)
+    assert (undo.text(), undo.isEnabled()) == ("&Undo", False)
+    assert (redo.text(), redo.isEnabled()) == ("&Redo last point", True)
+    desk.key(Qt.Key.Key_Y, CTRL)
+    assert desk.workspace.tool.line
+    desk.key(Qt.Key.Key_Escape)
+    assert (undo.isEnabled(), redo.isEnabled()) == (False, False)
+
+
+@pytest.mark.parametrize("size", [(1600, 900), (1024, 590)])
+def test_the_rail_shows_every_tool_also_in_the_smallest_window(qtbot, size):
+    desk = Desk(qtbot, four_corners(mm=200), (size[0], size[1] - STRIP))
+    rail = desk.workspace.rail
+    buttons = rail.findChildren(RailButton)
+    assert len(buttons) == len(desk.workspace.tools)
+    for button in buttons:
+        assert rail.viewport().rect().contains(QRect(button.mapTo(rail, QPoint()), button.size()))
+        assert button.height() >= 26
 
 
 def test_every_tool_of_the_rail_has_a_title_an_icon_and_a_hint(desk):

@@ -65,12 +65,11 @@ def test_every_command_of_the_menus_is_found_by_its_name(window):
         assert command.title in titles
 
 
-def test_no_two_commands_have_the_same_keys_and_the_window_s_keys_are_free_in_the_sandbox(window):
-    keys = [(each.toString(), entry.id) for entry in window.actions_book.entries() for each in entry.action.shortcuts()]
-    names = [name for name, _ in keys]
-    assert sorted(names) == sorted(set(names))
-    everywhere = {each.toString() for action in window.actions() for each in action.shortcuts()}
-    assert not everywhere & {each.toString() for action in window.sandbox.actions() for each in action.shortcuts()}
+def test_no_two_commands_of_one_workspace_have_the_same_keys(window):
+    shortcuts = window.helps.shortcuts
+    for entry in window.actions_book.entries():
+        for keys in entry.action.shortcuts():
+            assert [other.id for other in shortcuts.others_with(keys, entry)] == []
 
 
 @pytest.fixture
@@ -136,7 +135,7 @@ def test_help_opens_with_f1_and_its_search_leaves_what_fits(window, qtbot):
     help_window = window.helps.help
     assert help_window.isVisible()
     assert not help_window.isModal()
-    qtbot.keyClicks(help_window.field, "volcano abyss")
+    qtbot.keyClicks(help_window.field, "volcano outside")
     shown = [item.text(0) for item in help_window.items() if not item.isHidden()]
     assert shown == ["Volcano outside abyss"]
     assert "abyss" in help_window.browser.toPlainText()
@@ -179,6 +178,16 @@ def test_the_tour_can_be_dismissed_at_once(window, qtbot):
     window.helps.offer_tour()
     qtbot.mouseClick(window.helps.tour.skip_button, LEFT)
     assert window.helps.tour is None
+
+
+def test_escape_on_the_board_dismisses_the_tour(window, qtbot):
+    window.helps.begin_tour()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.editor.view.setFocus()
+    qtbot.keyClick(window.editor.view, Qt.Key.Key_Escape)
+    assert window.helps.tour is None
+    qtbot.keyClick(window.editor.view, Qt.Key.Key_Escape)
 
 
 def test_the_open_map_is_played_in_the_sandbox_saved_or_not(window):

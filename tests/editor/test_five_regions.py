@@ -10,6 +10,7 @@ from core.rules.legal_options import Option
 from core.topology.measure import measure
 from editor.main_window import MainWindow
 from tests.core.edits.soundness import troubles
+from tests.pointer import point_at
 
 LEFT, NONE, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -44,7 +45,7 @@ class Hand:
     def drag(self, *spots: tuple[float, float]) -> None:
         self.bot.mousePress(self.view, LEFT, NONE, self.at(*spots[0]))
         for spot in spots[1:]:
-            self.bot.mouseMove(self.view, self.at(*spot))
+            point_at(self.view, self.at(*spot), held=LEFT)
         self.bot.mouseRelease(self.view, LEFT, NONE, self.at(*spots[-1]))
 
     def key(self, key: Qt.Key, keys=NONE) -> None:
@@ -76,7 +77,7 @@ def draw_five(hand: Hand) -> None:
         hand.click(*spot, CTRL)
     hand.click(400, 140)
     hand.key(Qt.Key.Key_T)
-    hand.bot.mouseMove(hand.view, hand.at(200, 140))
+    point_at(hand.view, hand.at(200, 140))
     hand.click(200, 140)
     hand.key(Qt.Key.Key_T)
     hand.click(260, 300)

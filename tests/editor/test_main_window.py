@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QApplication, QToolButton
 
 from core.picture.palette import DARK, LIGHT, ThemeName
 from core.picture.shapes import LayerName
+from editor.dialogs.help_pages import shortcut_page
+from editor.files.notices import Notice, Tone
 from editor.main_window import MainWindow
 
 
@@ -228,3 +230,54 @@ def test_files_are_opened_by_their_kind(window, map_path, scenario_path):
     assert window.pages.currentWidget() is window.sandbox
     assert window.open_file(map_path)
     assert window.pages.currentWidget() is window.editor
+
+
+def test_news_pass_over_the_board_and_push_nothing_away(window):
+    before = window.view.height()
+    window.files.noticed.emit(Notice("exported", "board.png was written.", Tone.NEWS))
+    assert window.message.rows() == ()
+    assert window.view.height() == before
+    assert window.editor.notice.text() == "board.png was written."
+    assert window.editor.notice.isVisible()
+    assert window.status.pointed_text() == "board.png was written."
+
+
+def test_in_a_narrow_window_the_hint_has_the_room_of_the_counts(window, qtbot):
+    counts = window.status._counts
+    assert counts.isVisible()
+    window.resize(1024, 700)
+    qtbot.waitUntil(lambda: not counts.isVisible())
+
+
+def test_every_command_of_the_sandbox_is_in_the_search_and_on_the_shortcut_sheet(window):
+    entered = {entry.id: entry for entry in window.actions_book.entries() if entry.id.startswith("sandbox-")}
+    assert {each.action for each in entered.values()} >= set(window.sandbox.transport)
+    found = [command.action for command in window.helps.commands()]
+    assert len(found) == len(set(found))
+    assert {each.action for each in entered.values()} <= set(found)
+    page = shortcut_page(window.actions_book)
+    assert "Roll or draw" in page
+    assert "Option 9" in page
+    listed = window.actions_book.menus["Play"].actions()
+    assert entered["sandbox-roll"].action in listed
+    assert entered["sandbox-9"].action not in listed
+
+
+def test_a_command_of_the_sandbox_chosen_from_the_map_shows_the_sandbox(window):
+    window.actions_book["sandbox-charts"].trigger()
+    assert window.pages.currentWidget() is window.sandbox
+
+
+def test_keys_that_mean_different_things_in_the_two_workspaces_do_not_rob_each_other(window):
+    entries = {entry.id: entry for entry in window.actions_book.entries()}
+    keys = entries["tool-draw"].action.shortcut()
+    assert keys == entries["sandbox-play"].action.shortcut()
+    assert window.helps.shortcuts.others_with(keys, entries["sandbox-play"]) == []
+    assert window.helps.shortcuts.others_with(keys, entries["tool-rectangle"]) == [entries["tool-draw"]]
+
+
+def test_back_on_the_map_the_status_line_has_the_hint_of_the_tool(window, qtbot):
+    window.editor.pick_up("draw")
+    window.show_workspace(window.sandbox)
+    window.show_workspace(window.editor)
+    assert window.status.pointed_text() == window.editor.tool.hint()

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QToolButton
 
 from core.model.values import GRID, RegionId
 from editor.panels.bottom_panel import STRIP
@@ -36,6 +37,16 @@ def test_on_a_narrow_window_the_dock_is_a_drawer_over_the_board(qtbot):
     desk.window.resize(1400, 900)
     qtbot.waitUntil(lambda: view.width() + right.width() <= 1400 - 48)
     assert right.isVisible()
+
+
+def test_the_drawer_of_a_narrow_window_has_a_button_that_is_seen(qtbot):
+    desk = Desk(qtbot, grid_map(4, 3), (1024, 560))
+    docks, bar = desk.workspace.docks, desk.workspace.bar
+    button = next(each for each in bar.findChildren(QToolButton) if each.defaultAction() is docks.right_action)
+    assert bar.rect().contains(button.geometry())
+    for is_open in (True, False):
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert docks.right.isVisible() == is_open
 
 
 def test_keys_open_the_pages_of_the_bottom_panel(desk):

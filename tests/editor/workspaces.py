@@ -1,14 +1,14 @@
 """A map workspace without the window around it, and the mouse on its board."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QMainWindow
 
 from core.model.map_model import MapModel
 from editor.action_book import ActionBook
 from editor.document.map_document import MapDocument
 from editor.editor_workspace import EditorWorkspace
 from editor.panels.bottom_panel import STRIP
+from tests.pointer import NO_BUTTON, point_at
 
 NONE = Qt.KeyboardModifier.NoModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
@@ -38,18 +38,15 @@ class Desk:
         self.view.fit()
         self.view.settle_now()
         self.view.setFocus()
+        self.is_held = False
 
     def at(self, x: float, y: float) -> QPoint:
         return QPointF(*self.view.port.to_view(x, y)).toPoint()
 
     def move(self, x: float, y: float, keys: Qt.KeyboardModifier = NONE) -> None:
         """The pointer moves; with keys held, the left button is held as well."""
-        if keys == NONE:
-            self.bot.mouseMove(self.view, self.at(x, y))
-            return
-        at = QPointF(self.at(x, y))
-        none, there = Qt.MouseButton.NoButton, QPointF(self.view.mapToGlobal(self.at(x, y)))
-        QApplication.sendEvent(self.view, QMouseEvent(QEvent.Type.MouseMove, at, there, none, LEFT, keys))
+        held = LEFT if self.is_held or keys != NONE else NO_BUTTON
+        point_at(self.view, self.at(x, y), held=held, keys=keys)
 
     def click(self, x: float, y: float, keys: Qt.KeyboardModifier = NONE) -> None:
         self.bot.mouseClick(self.view, LEFT, keys, self.at(x, y))
@@ -60,9 +57,11 @@ class Desk:
 
     def press(self, x: float, y: float, keys: Qt.KeyboardModifier = NONE) -> None:
         self.bot.mousePress(self.view, LEFT, keys, self.at(x, y))
+        self.is_held = True
 
     def release(self, x: float, y: float, keys: Qt.KeyboardModifier = NONE) -> None:
         self.bot.mouseRelease(self.view, LEFT, keys, self.at(x, y))
+        self.is_held = False
 
     def drag(self, *spots: tuple[float, float], keys: Qt.KeyboardModifier = NONE) -> None:
         self.press(*spots[0], keys)

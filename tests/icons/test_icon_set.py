@@ -33,7 +33,7 @@ SETS = {
     "action": "new open save export print share undo redo cut copy paste duplicate delete rename search settings theme "
     "language help shortcuts close check plus minus more sort filter fit show hide lock unlock pin relink play-map",
     "panel": "region board layers findings table statistics history minimap seats actions timeline charts why rulings "
-    "clauses library setup",
+    "clauses library setup right-dock",
     "overlay": "neighbours edge coasts terrain names symbols art grid",
     "severity": "error warning hint ok ignored",
     "finding": "goto select fix ignore",
@@ -77,7 +77,7 @@ def test_every_event_tile_of_the_box_has_its_icon():
 def test_every_piece_of_the_boxes_has_its_marker(game):
     for piece in pieces_in_box(game):
         singular = piece.removesuffix("es") if piece.endswith(("sses", "oes")) else piece.removesuffix("s")
-        assert f"marker_{singular}" in icon_names()
+        assert f"marker_{PIECES.get(piece, singular)}" in icon_names()
 
 
 def test_every_piece_has_a_marker_under_the_id_the_rules_use():

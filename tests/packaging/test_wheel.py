@@ -1,5 +1,7 @@
 """The built wheel, installed into a new environment and run from another folder, finds everything it ships."""
 
+import configparser
+import os
 import subprocess
 import sys
 import sysconfig
@@ -9,6 +11,8 @@ from pathlib import Path
 import pytest
 
 PROJECT = Path(__file__).resolve().parents[2]
+ALONE = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+"""The environment without what would let an installed copy find the checkout."""
 
 
 @pytest.fixture(scope="module")
@@ -59,11 +63,30 @@ def test_the_wheel_carries_maps_icons_and_rules_but_no_tests(wheel: Path) -> Non
     assert not any(name.startswith(("tests/", "docs/", "out/")) for name in names)
 
 
+def test_the_wheel_carries_an_entry_for_linux_desktops(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    for end in (
+        "data/share/applications/realmwright.desktop",
+        "data/share/icons/hicolor/scalable/apps/realmwright.svg",
+        "icons/desktop/realmwright.svg",
+    ):
+        assert any(name.endswith(end) for name in names), end
+
+
+def test_the_desktop_entry_starts_the_program_that_is_installed(installed: Path) -> None:
+    entry = configparser.ConfigParser(interpolation=None)
+    entry.read(installed.parent / "share" / "applications" / "realmwright.desktop", encoding="utf-8")
+    desktop = entry["Desktop Entry"]
+    assert (installed / desktop["exec"].split()[0]).is_file()
+    assert (installed.parent / "share/icons/hicolor/scalable/apps" / f"{desktop['icon']}.svg").is_file()
+
+
 def test_an_installed_copy_finds_its_maps_from_any_folder(installed: Path, tmp_path: Path) -> None:
     maps = [path.name.removesuffix(".map.geojson") for path in (PROJECT / "mapfiles" / "maps").glob("base-3-*")]
     done = subprocess.run(
         [installed / "realmwright", "check", *maps],
         cwd=tmp_path,
+        env=ALONE,
         capture_output=True,
         text=True,
         timeout=120,
@@ -72,7 +95,7 @@ def test_an_installed_copy_finds_its_maps_from_any_folder(installed: Path, tmp_p
     assert (done.returncode, done.stderr) == (0, "")
     where = subprocess.run(
         [installed / "python", "-c", "import core, mapfiles; print(core.__file__, mapfiles.__file__)"],
-        cwd=tmp_path, capture_output=True, text=True, check=True,
+        cwd=tmp_path, env=ALONE, capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert str(PROJECT) not in where.stdout
 
@@ -81,7 +104,7 @@ def test_an_installed_copy_draws_a_picture_with_its_icons(installed: Path, tmp_p
     (name,) = (path.name.removesuffix(".map.geojson") for path in (PROJECT / "mapfiles" / "maps").glob("base-2-*"))
     done = subprocess.run(
         [installed / "realmwright", "export", name, "-o", "board.png", "--width", "300"],
-        cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False,
+        cwd=tmp_path, env=ALONE, capture_output=True, text=True, timeout=120, check=False,
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")

@@ -35,6 +35,26 @@ declined = { race = "elves", regions = { "Tern Bay" = 1 } }
 '''
 
 
+@pytest.fixture(autouse=True)
+def home(tmp_path, monkeypatch):
+    """The program's own folder: settings, recovery copies and earlier versions of a test stay in the test."""
+    folder = tmp_path / "home"
+    monkeypatch.setenv("REALMWRIGHT_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture(autouse=True)
+def unsaved_answers(monkeypatch):
+    """A window that is closed at the end of a test asks nobody; a test may put other answers in front."""
+    from editor.files.notices import Unsaved
+
+    answers = []
+    monkeypatch.setattr(
+        "editor.main_window.ask_about_unsaved", lambda *_: answers.pop(0) if answers else Unsaved.DISCARD
+    )
+    return answers
+
+
 @pytest.fixture
 def story_path(tmp_path):
     from core.files.map_file import write_map

@@ -8,12 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from core.files.scenario_file import parse_scenario
 from core.picture.palette import LIGHT
-from core.rules.story_tree import MAIN, Branch, Move, Place, StoryTree
+from core.rules.story_tree import MAIN, Branch, Place, StoryTree
 from core.rules.telling import Telling
 from sandbox.sandbox_workspace import SandboxWorkspace
-
-STEPS, BRANCHES, OWN = 3_000, 64, 12
-LONG = 'title = "Long"\nmap = "teach-six"\nphase = "deal"\nrounds = 400\nseed = 5\n[seats.Anna]\n[seats.Ben]\n'
+from tests.sandbox.long_stories import BRANCHES, LONG, STEPS, grown
 
 
 @pytest.fixture
@@ -25,29 +23,6 @@ def workspace(qtbot, tmp_path):
     made.session.open(parse_scenario(LONG, "long.toml"), tmp_path / "long.toml")
     made.show()
     return made
-
-
-def moves_of(session) -> tuple[Move, ...]:
-    """Legal moves without end, always taken from the same places of the list."""
-    moves, engine = list(session.tree.path(MAIN)), session.engine
-    state = session.track.state(len(session.track))
-    for number in range(STEPS - len(moves)):
-        legal = engine.legal_actions(state)
-        moves.append(Move(legal[(number * 7 + 3) % len(legal)]))
-        state = engine.step(state, moves[-1].action).after
-    return tuple(moves)
-
-
-def grown(workspace) -> StoryTree:
-    moves = moves_of(workspace.session)
-    forks = range(20, STEPS - OWN, STEPS // BRANCHES)
-    return StoryTree((
-        Branch(MAIN, "Main line", moves=moves),
-        *(
-            Branch(number, f"Branch {number}", MAIN, fork, moves[fork : fork + OWN])
-            for number, fork in zip(range(1, BRANCHES), forks, strict=False)
-        ),
-    ))  # fmt: skip
 
 
 def cost(does) -> float:
@@ -63,7 +38,7 @@ def cost(does) -> float:
 
 def test_a_long_story_is_as_smooth_as_a_short_one(workspace, monkeypatch, capsys):
     session = workspace.session
-    tree = grown(workspace)
+    tree = grown(session)
     few = StoryTree((Branch(MAIN, "Main line", moves=tree.branch(MAIN).moves[:80]),))
     session.edit_tree("begin", few, Place(MAIN, 80))
     short = cost(lambda number: session.move(-1))

@@ -222,7 +222,7 @@ def test_a_scenario_without_a_map_is_drawn_as_its_regions_border_and_can_be_step
 
 def test_a_broken_scenario_leaves_the_open_one(workspace, tmp_path):
     path = tmp_path / "broken.toml"
-    path.write_text('title = "x"\nmap = "four-corners.map.geojson"\n[seats.Anna]\nrace = "elfs"\n', encoding="utf-8")
+    path.write_text('title = "x"\nmap = "four-corners.map.geojson"\n[seats.Anna', encoding="utf-8")
     before = workspace.session.scenario
     with pytest.raises(UnusableFileError, match=r"broken\.toml"):
         workspace.open_scenario(path)

@@ -12,6 +12,7 @@ from core.rules.story_tree import MAIN, Place
 from core.rules.switches import Switches
 from sandbox.player import Player
 from sandbox.session import Session
+from tests.core.rules.small_table import THREE_IN_A_ROW
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -142,23 +143,13 @@ def test_a_set_up_that_cannot_be_played_changes_nothing(session):
     assert session.history.undo_title == ""
 
 
-TREE = '''
+TREE = f'''
 title = "Ways"
 play = """
 conquer Mill
 done
 """
-[map]
-Tower = "hill, edge, borders Mill"
-Mill = "farmland, borders Moor"
-Moor = "swamp"
-[seats.Anna]
-race = "ratmen"
-power = "merchant"
-hand = 9
-regions = { Tower = 1 }
-[seats.Ben]
-[[variation]]
+{THREE_IN_A_ROW}[[variation]]
 title = "on"
 after = 1
 play = "conquer Moor"

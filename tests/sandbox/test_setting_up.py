@@ -9,8 +9,7 @@ from core.rules.state import Phase, number_of
 from core.rules.story_tree import Place
 from sandbox.sandbox_workspace import SandboxWorkspace
 from tests.sandbox.invented_unit import TOWER, add_marsh_folk
-
-LEFT, RIGHT, SHIFT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.KeyboardModifier.ShiftModifier
+from tests.sandbox.setting_up import LEFT, RIGHT, SHIFT, choose, click, ground, pick, undo
 
 
 @pytest.fixture
@@ -27,41 +26,6 @@ def workspace(qtbot, story_path):
     qtbot.keyClick(made.view, Qt.Key.Key_U)
     assert made.setup_mode.panel.isVisible()
     return made
-
-
-def number(workspace, name):
-    return workspace.session.board.names.index(name)
-
-
-def ground(workspace, name):
-    return workspace.session.state.grounds[number(workspace, name)]
-
-
-def click(workspace, name, button=LEFT, keys=Qt.KeyboardModifier.NoModifier):
-    room: QPoint = workspace.view.room_of(number(workspace, name)).center()
-    QTest.mouseMove(workspace.view, room)
-    QTest.mouseClick(workspace.view, button, keys, room)
-
-
-def pick(workspace, words):
-    things = workspace.setup_mode.panel.things
-    row = next(row for row in range(things.count()) if things.item(row).text().startswith(words))
-    things.scrollToItem(things.item(row))
-    QTest.mouseClick(things.viewport(), LEFT, pos=things.visualItemRect(things.item(row)).center())
-    assert things.currentRow() == row
-
-
-def choose(box, words):
-    """Choose an entry with the keys, as somebody does who types its name."""
-    box.setFocus()
-    row = box.findText(words)
-    assert row >= 0, f"{words} cannot be chosen"
-    while box.currentIndex() != row:
-        QTest.keyClick(box, Qt.Key.Key_Down if box.currentIndex() < row else Qt.Key.Key_Up)
-
-
-def undo(widget):
-    QTest.keyClick(widget, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
 
 
 def test_the_mode_shows_the_beginning_and_plays_nothing(workspace):
@@ -126,9 +90,9 @@ def test_players_are_added_named_and_removed(workspace):
 
 
 def test_phase_round_and_turn_are_chosen(workspace):
-    panel, session = workspace.setup_mode.panel, workspace.session
+    panel = workspace.setup_mode.panel
     choose(panel.turn, "Ben")
-    choose(panel.phase, session.names.phase(Phase.START))
+    choose(panel.phase, "Start")
     panel.round.setFocus()
     QTest.keyClick(panel.round, Qt.Key.Key_Up)
     start = workspace.setup_mode.desk.start
@@ -161,6 +125,79 @@ def test_a_mended_position_is_not_called_hypothetical(workspace):
     assert workspace.session.legal.options
 
 
+def test_a_position_begins_with_nothing_and_comes_back_with_undo(workspace):
+    before = workspace.session.scenario
+    QTest.mouseClick(workspace.setup_mode.panel.starts.nothing, LEFT)
+    session = workspace.session
+    assert not session.state.holdings
+    assert [seat.name for seat in session.scenario.setup.seats] == ["Anna", "Ben"]
+    assert session.last == 0
+    undo(workspace.view)
+    assert session.scenario == before
+    assert session.last > 0
+
+
+def test_a_position_begins_with_the_step_that_was_shown(workspace, qtbot):
+    session = workspace.session
+    QTest.mouseClick(workspace.setup_mode.panel.leave, LEFT)
+    session.go_to(Place(at=2))
+    shown = session.state
+    workspace.view.setFocus()
+    QTest.keyClick(workspace.view, Qt.Key.Key_U)
+    QTest.mouseClick(workspace.setup_mode.panel.starts.here, LEFT)
+    assert session.last == 0
+    assert session.state.grounds == shown.grounds
+    assert session.state.seats == shown.seats
+    assert "what this turn has done so far" in workspace.setup_mode.desk.trouble
+
+
+def test_combinations_bank_and_tray_are_set_by_hand(workspace):
+    panel, session = workspace.setup_mode.panel, workspace.session
+    row = panel.column.rows[0]
+    choose(row.power, "Swamp")
+    row.coins.setFocus()
+    QTest.keyClick(row.coins, Qt.Key.Key_Up)
+    first = session.state.market.column[0]
+    assert (first.power, first.coins) == ("power.swamp", 1)
+    panel.bank.setFocus()
+    QTest.keyClick(panel.bank, Qt.Key.Key_Down)
+    bank = session.state.bank
+    pick(workspace, "Ratmen (Anna)")
+    panel.tray.setFocus()
+    QTest.keyClick(panel.tray, Qt.Key.Key_Down)
+    assert session.scenario.setup.tray == (("ratmen", panel.tray.value()),)
+    undo(panel.tray)
+    undo(panel.bank)
+    assert session.state.bank == bank + 1
+
+
+def test_another_map_takes_the_table_along_and_undo_brings_the_old_one_back(workspace):
+    panel, session = workspace.setup_mode.panel, workspace.session
+    before = session.board
+    row = panel.map.findText("Twin hearths (base, 2)")
+    panel.map.setFocus()
+    panel.map.setCurrentIndex(row)
+    panel.map.activated.emit(row)
+    assert session.board.title == "Twin Hearths"
+    assert workspace.view._model is session.model
+    assert session.scenario.setup.seats[0].active.race == "ratmen"
+    assert not session.scenario.setup.seats[0].active.tokens
+    undo(workspace.view)
+    assert session.board is before
+    assert ground(workspace, "Larkfield").race == "race.ratmen"
+
+
+def test_picked_combinations_lie_there_and_the_rest_is_drawn_by_hand(workspace):
+    panel, session = workspace.setup_mode.panel, workspace.session
+    panel.allowed.setChecked(True)
+    choose(panel.column.rows[0].race, "Wizards")
+    QTest.mouseClick(panel.starts.by_hand, LEFT, pos=QPoint(8, panel.starts.by_hand.height() // 2))
+    QTest.mouseClick(panel.deal, LEFT)
+    assert session.state.phase is Phase.DEAL or len(session.state.market.column) == 6
+    assert session.state.market.column[0].race == "race.wizards"
+    assert session.scenario.seed is None
+
+
 def test_a_new_game_is_dealt_from_the_seed_and_can_be_undone(workspace):
     panel, session = workspace.setup_mode.panel, workspace.session
     before = session.scenario
@@ -186,11 +223,12 @@ def test_another_game_has_its_own_pieces(workspace):
     game = panel.game
     choose(game, "Underground")
     assert workspace.session.scenario.game == "underground"
-    words = [panel.things.item(row).text() for row in range(panel.things.count())]
+    words = [each.sentence for each in workspace.setup_mode.tray.things.shown]
     assert any("Balrog" in each for each in words)
-    assert panel.problems.lines
+    assert all(seat.active is None for seat in workspace.session.scenario.setup.seats)
     undo(game)
     assert workspace.session.scenario.game == "base"
+    assert workspace.session.scenario.setup.seats[0].active.race == "ratmen"
 
 
 def test_an_invented_race_and_its_marker_can_be_set_up(workspace, story_path, monkeypatch):

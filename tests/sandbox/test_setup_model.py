@@ -9,6 +9,7 @@ from core.rules.playback import opened, problems_of
 from core.rules.scenario import Scenario, Setup
 from core.rules.state import Phase, number_of
 from core.topology.board_builder import build_board
+from sandbox import setup_board, setup_things
 from sandbox import setup_model as m
 from tests.core.picture.small_maps import four_corners
 from tests.sandbox.invented_unit import TOWER, add_marsh_folk
@@ -26,18 +27,18 @@ def laid(setup, game="base"):
 
 def things(setup, game="base"):
     rules, state = laid(setup, game)
-    return m.palette(rules, setup, state)
+    return setup_things.palette(rules, setup, state)
 
 
 def with_piece(setup, piece, region, by=1):
     rules, state = laid(setup)
-    return m.with_piece(setup, rules, state, piece, region=region, by=by)
+    return setup_board.with_piece(setup, rules, state, piece, region=region, by=by)
 
 
 def elves_of_anna(tokens=()):
     setup = m.with_race(TABLE, 0, "elves", "flying")
     for region in tokens:
-        setup = m.with_token(setup, BOARD, things(setup)[0], region, 1)
+        setup = setup_board.with_token(setup, BOARD, things(setup)[0], region, 1)
     return setup
 
 
@@ -77,12 +78,13 @@ def test_a_phase_in_which_a_race_acts_needs_one():
 def test_races_bring_their_tokens_into_the_palette_and_the_box_its_pieces():
     setup = m.with_declined(m.with_race(TABLE, 0, "elves", "flying"), 1, "orcs")
     rules, state = laid(setup)
-    shown = m.palette(rules, setup, state)
+    shown = setup_things.palette(rules, setup, state)
     assert [(each.seat, each.race, each.declined) for each in shown[:2]] == [
         (0, "race.elves", None),
         (1, "race.orcs", 0),
     ]
-    assert [each.piece for each in shown[2:]] == list(rules.stock)
+    assert shown[2] == setup_things.CoinsToLay(state.bank)
+    assert [each.piece for each in shown[3:]] == list(rules.stock)
 
 
 def test_tokens_are_added_and_taken_away_one_by_one():
@@ -91,7 +93,7 @@ def test_tokens_are_added_and_taken_away_one_by_one():
     assert (state.grounds[MOSS].tokens, state.grounds[LARK].tokens) == (2, 1)
     tokens = things(setup)[0]
     for _ in range(5):
-        setup = m.with_token(setup, BOARD, tokens, MOSS, -1)
+        setup = setup_board.with_token(setup, BOARD, tokens, MOSS, -1)
     assert dict(setup.seats[0].active.tokens) == {"Larkfield": 1}
 
 
@@ -100,7 +102,7 @@ def test_a_region_is_found_however_the_file_spells_it():
     active = replace(setup.seats[0].active, tokens=(("MOSSWOOD", 1), ("nw", 1)))
     setup = replace(setup, seats=(replace(setup.seats[0], active=active), setup.seats[1]))
     for region in (MOSS, LARK):
-        setup = m.with_token(setup, BOARD, things(setup)[0], region, 1)
+        setup = setup_board.with_token(setup, BOARD, things(setup)[0], region, 1)
     assert setup.seats[0].active.tokens == (("MOSSWOOD", 2), ("nw", 2))
 
 
@@ -124,7 +126,7 @@ def test_single_neutral_tokens_can_be_taken_away_and_put_elsewhere():
 
 def test_a_race_that_moves_in_sends_the_neutral_token_away():
     setup = with_piece(m.with_race(TABLE, 0, "elves", "flying"), "lost-tribe", MOSS)
-    setup = m.with_token(setup, BOARD, things(setup)[0], MOSS, 1)
+    setup = setup_board.with_token(setup, BOARD, things(setup)[0], MOSS, 1)
     assert problems_of(Scenario("Set up", setup=setup), BOARD) == ()
 
 
@@ -153,9 +155,9 @@ def test_an_impossible_position_says_which_clause_it_breaks():
 
 
 def test_tiles_of_another_game_are_laid_by_the_names_of_its_rules():
-    relic = next(each for each in things(TABLE, "underground") if each.piece.startswith("relic."))
+    relic = next(each for each in things(TABLE, "underground")[1:] if each.piece.startswith("relic."))
     rules, state = laid(TABLE, "underground")
-    setup = m.with_piece(TABLE, rules, state, relic.piece, region=MOSS, by=1)
+    setup = setup_board.with_piece(TABLE, rules, state, relic.piece, region=MOSS, by=1)
     assert number_of(laid(setup, "underground")[1].grounds[MOSS].pieces, relic.piece) == 1
 
 
@@ -164,4 +166,4 @@ def test_an_invented_race_and_its_marker_are_there_without_being_listed(monkeypa
     setup = m.with_race(TABLE, 0, "marsh-folk", "flying")
     shown = things(setup)
     assert shown[0].race == "race.marsh-folk"
-    assert any(isinstance(each, m.PieceToLay) and each.piece == TOWER for each in shown)
+    assert any(isinstance(each, setup_things.PieceToLay) and each.piece == TOWER for each in shown)

@@ -82,9 +82,9 @@ def _cut(regions: Drawn, notes: list[Note]) -> Drawn:
 def _matched(regions: Drawn, snap: float, notes: list[Note]) -> Drawn:
     result = made_to_coincide([outline for _, outline in regions], snap * GRID)
     if result.joined:
-        notes.append(Note(f"{result.joined} points moved by at most {snap:g} units onto a neighbour's"))
+        notes.append(Note(f"{_points(result.joined)} moved by at most {snap:g} units onto a neighbour's"))
     if result.matched:
-        notes.append(Note(f"{result.matched} points added where a border runs past a neighbour's corner"))
+        notes.append(Note(f"{_points(result.matched)} added where a border runs past a neighbour's corner"))
     for index in sorted(result.left):
         notes.append(Note("left as drawn, because matching its neighbours would spoil it", regions[index][0].name))
     return [(drawn, outline) for (drawn, _), outline in zip(regions, result.outlines, strict=True)]
@@ -139,3 +139,7 @@ def slug_of(name: str) -> str:
     """A name in small letters, digits and hyphens: `Île d'Or` gives `ile-d-or`."""
     plain = unicodedata.normalize("NFKD", name.replace("ß", "ss")).encode("ascii", "ignore").decode("ascii")
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")[:60] or "region"
+
+
+def _points(number: int) -> str:
+    return f"{number} point{'s' if number != 1 else ''}"

@@ -25,6 +25,10 @@ def occupied(cite: Callable[[str], str]) -> tuple[Effect, ...]:
             ruling=ruled("occupied-by-own-tokens", "needs-enemy"),
         ),
         forbids(
+            is_occupied, "own", clause=cite("conquest.empty-mountain"), when=_was_own, side=Side.BOARD,
+            ruling=ruled("empty-region-own-token", "empty-for-owner"),
+        ),
+        forbids(
             is_occupied, "tribe", clause=definition, when=_was_no_race, side=Side.BOARD,
             ruling=ruled("lost-tribes-for-bonuses", "from-another-race"),
         ),

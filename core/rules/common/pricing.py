@@ -12,6 +12,7 @@ from core.rules.view import View
 MONSTER = "monster"
 NEUTRAL = ("lost-tribe", MONSTER)
 """Pieces that defend a region and belong to nobody."""
+SHIP = "pirate-ship"
 TERRAIN_PIECES = ("mountain", "black-mountain")
 
 COST = Question.CONQUEST_COST
@@ -22,7 +23,7 @@ def pricing(cite: Callable[[str], str]) -> tuple[Effect, ...]:
     """The price of a conquest in tokens, and the limits of the last attempt."""
 
     def line(stage: Stage, run: Callable[..., int | None], tag: str = "", part: str = "conquest.cost") -> Effect:
-        return Effect(COST, stage, cite(part), run, Side.BOARD, tag=tag)
+        return Effect(COST, stage, cite(part), run, Side.BOARD, tag=tag, by_pieces=tag in ("terrain", "neutral"))
 
     counted = Effect(
         COST, Stage.ADD, cite("conquest.cost"), _own_tokens, Side.BOARD, tag="occupants",

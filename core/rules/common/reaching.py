@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from core.rules.blocks import forbids, lifts, ruled
 from core.rules.combine import total
-from core.rules.conditions import Condition
+from core.rules.conditions import Condition, is_standing_water
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.view import View
@@ -28,7 +28,7 @@ def reaching(cite: Callable[[str], str]) -> tuple[Effect, ...]:
             MAY_CONQUER, "reach", clause=cite("conquest.adjacency"), when=_is_out_of_reach, side=Side.BOARD,
             outside=_reach,
         ),
-        forbids(MAY_CONQUER, "water", clause=cite("conquest.water"), when=_is_standing_water, side=Side.BOARD),
+        forbids(MAY_CONQUER, "water", clause=cite("conquest.water"), when=is_standing_water, side=Side.BOARD),
         forbids(MAY_CONQUER, "no-token", clause=cite("conquest.minimum-token"), when=_has_empty_hand, side=Side.BOARD),
         forbids(MAY_CONQUER, "over", clause=cite("conquest.last-attempt.ends"), when=_is_over, side=Side.BOARD),
         forbids(
@@ -143,10 +143,6 @@ def _reach(view: View, race: str, means: tuple[str, ...]) -> frozenset[int] | No
     """What borders the regions of a race; None while it has none."""
     purpose = "replacement" if means and view.rules.has_trait(means, "replacement") else "conquest"
     return view.frontier(race, purpose) if view.regions(race) else None
-
-
-def _is_standing_water(view: View, me: Bound, ask: Ask) -> bool:
-    return view.board.terrain[ask.region] in ("sea", "lake")
 
 
 def _has_empty_hand(view: View, me: Bound, ask: Ask) -> bool:

@@ -1,6 +1,6 @@
 """Readings of Underground that the common procedure does not know from the base game."""
 
-from core.rules.blocks import forbids, lifts, ruled
+from core.rules.blocks import allows, forbids, lifts, ruled
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Phase
@@ -31,6 +31,9 @@ def readings() -> tuple[Effect, ...]:
         lifts(
             Question.MAY_DECLINE, "expanded", clause=HERE + "decline.choice", when=_is_readying, side=Side.BOARD,
             ruling=ruled("ready-then-decline", "yes"),
+        ),
+        allows(
+            Question.BADGE_STAYS, clause=HERE + "decline.power-discarded", ruling=ruled("decline-badge", "flip-icon"),
         ),
         lifts(
             Question.MAY_CHOOSE, "coins", clause=HERE + "choose.cost", side=Side.BOARD,

@@ -8,8 +8,9 @@ from core.rules.state import Phase
 from core.rules.view import View
 
 COST, HOLD = Question.CONQUEST_COST, Question.MAY_HOLD
-RIVER, ABYSS = "river", "abyss"
+WATER, RIVER, ABYSS = "water", "river", "abyss"
 HERE = "underground:river."
+ONLY_AT_HOME = ruled("river-only-kraken", "kraken-only")
 
 
 def rivers() -> tuple[Effect, ...]:
@@ -22,8 +23,15 @@ def rivers() -> tuple[Effect, ...]:
         ),
         Effect(COST, Stage.SET, cheap, _one_on_empty, Side.BOARD, ruling=ruled(occupied, "two-plus-tokens")),
         Effect(COST, Stage.DROP, cheap, _is_river, Side.BOARD, tag="occupants", ruling=ruled(occupied, "one-flat")),
-        forbids(HOLD, RIVER, clause=HERE + "must-empty", when=_must_be_left, side=Side.BOARD),
-        forbids(HOLD, RIVER, clause=own, when=_cannot_be_owned, side=Side.BOARD),
+        forbids(HOLD, WATER, clause=HERE + "must-empty", when=_must_be_left, side=Side.BOARD),
+        forbids(HOLD, WATER, clause=own, when=_cannot_be_owned, side=Side.BOARD),
+        # In one reading it takes more than an ability for water in general (underground:dispute.river-only-kraken).
+        forbids(HOLD, RIVER, clause=HERE + "must-empty", when=_must_be_left, side=Side.BOARD, ruling=ONLY_AT_HOME),
+        forbids(HOLD, RIVER, clause=own, when=_cannot_be_owned, side=Side.BOARD, ruling=ONLY_AT_HOME),
+        lifts(
+            Question.MAY_CONQUER, WATER, clause="underground:mix.water", when=_is_river, side=Side.BOARD,
+            ruling=ruled("mix-water-basics", "full"),
+        ),
         lifts(Question.MAY_ABANDON, "garrison", clause=own, when=_is_river, side=Side.BOARD),
         Effect(Question.INCOME, Stage.ADD, own, _pays_nothing, Side.BOARD, tag="penalty"),
         forbids(
@@ -42,11 +50,12 @@ def abysses() -> tuple[Effect, ...]:
 
 
 def is_river(view: View, region: int) -> bool:
-    return view.board.terrain[region] == RIVER
+    """Is it a region of the river, or of water that behaves like it?"""
+    return region in view.rules.rivers
 
 
 def _is_river(view: View, me: Bound, ask: Ask) -> bool:
-    return view.board.terrain[ask.region] == RIVER
+    return ask.region in view.rules.rivers
 
 
 def _is_abyss(view: View, me: Bound, ask: Ask) -> bool:
@@ -54,7 +63,7 @@ def _is_abyss(view: View, me: Bound, ask: Ask) -> bool:
 
 
 def _one_on_river(view: View, me: Bound, ask: Ask) -> int | None:
-    return 1 if view.board.terrain[ask.region] == RIVER else None
+    return 1 if ask.region in view.rules.rivers else None
 
 
 def _one_on_empty(view: View, me: Bound, ask: Ask) -> int | None:

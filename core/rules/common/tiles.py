@@ -4,11 +4,10 @@ from collections.abc import Callable
 
 from core.rules.blocks import forbids
 from core.rules.changes import GONE, Asked, Change, PiecesMoved
-from core.rules.compiled import COMMON
+from core.rules.compiled import COMMON, HOLDER
 from core.rules.conditions import is_replacement
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
-from core.rules.serving import HOLDER
 from core.rules.state import CHANCE, Conquest, Pending
 from core.rules.view import View
 

@@ -2,7 +2,7 @@
 
 from core.rules.actions import Action, PlacePiece, Use
 from core.rules.changes import Remembered
-from core.rules.combine import verdict
+from core.rules.combine import allowed, verdict
 from core.rules.compiled import COMMON
 from core.rules.departure import work
 from core.rules.effects import Bound, Offer
@@ -48,7 +48,7 @@ def refusal_of_offer(view: View, action: Action) -> Refusal | None:
         answer = verdict(view, Question.MAY_PLACE, Ask(race, action.region, key=action.piece))
         clauses = tuple(line.clause for line in answer.refusals())
         if clauses:
-            return Refusal(clauses, (answer,))
+            return Refusal((*clauses, *_untimely(view, action, race)), (answer,))
     found = _offer(view, action)
     if found is None:
         return None
@@ -57,6 +57,18 @@ def refusal_of_offer(view: View, action: Action) -> Refusal | None:
         answer = verdict(view, Question.MAY_PLACE, Ask(bound.race, action.target, key=offer.invader))
         return Refusal((*(line.clause for line in answer.refusals()), offer.clause), (answer,))
     return Refusal((offer.clause,))
+
+
+def _untimely(view: View, action: PlacePiece, race: str) -> tuple[str, ...]:
+    """The clause that lets the player put such a marker down, if there is a place for it and it is not offered."""
+    found = _offer(view, action)
+    now = offered(view, view.state.phase.value)
+    is_time = any(isinstance(each, PlacePiece) and each.piece == action.piece for each in now)
+    if found is None or is_time:
+        return ()
+    regions = view.regions(race)
+    fits = any(allowed(view, Question.MAY_PLACE, Ask(race, region, key=action.piece)) for region in regions)
+    return (found[0].clause,) if fits else ()
 
 
 def _offer(view: View, action: Use | PlacePiece) -> tuple[Offer, Bound] | None:

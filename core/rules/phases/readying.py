@@ -25,7 +25,9 @@ def legal(view: View) -> list[Action]:
     actions += [
         Abandon(region) for region in view.regions(race) if allowed(view, Question.MAY_ABANDON, Ask(race, region))
     ]
-    if view.rules.ruled("ready-then-decline", "yes") and allowed(view, Question.MAY_DECLINE, _decline(view)):
+    is_active = view.state.seats[view.state.turn].active == race
+    may_decline = is_active and view.rules.ruled("ready-then-decline", "yes")
+    if may_decline and allowed(view, Question.MAY_DECLINE, _decline(view)):
         actions.append(Decline())
     return [*actions, *offered(view, "ready"), Finish()]
 

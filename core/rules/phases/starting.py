@@ -123,9 +123,14 @@ def refusal(view: View, action: Action) -> Refusal | None:
             answer = verdict(view, Question.MAY_DECLINE, Ask(seat.active, key="turn", seat=state.turn))
             return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))
         case Decline() | Expand() | Finish():
-            part = _duty_to_choose(state) if state.round <= 1 or not seat.active else "flow.later-turn-options"
-            return Refusal((view.rules.cite(part),))
+            return Refusal((view.rules.cite(comes_first(state)),))
     return None
+
+
+def comes_first(state: GameState) -> str:
+    """The clause of what belongs at the start of this turn: choosing a race, or what to do with the one there is."""
+    has_race = state.round > 1 and state.seats[state.turn].active
+    return "flow.later-turn-options" if has_race else _duty_to_choose(state)
 
 
 def _may_choose_anew(view: View) -> bool:

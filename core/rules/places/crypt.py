@@ -3,9 +3,10 @@
 from core.rules import haunting as by
 from core.rules.blocks import ruled
 from core.rules.effects import Effect, Unit
-from core.rules.markers import limits, must_wander, wandering, wanders
+from core.rules.markers import limits
 from core.rules.questions import Question, Stage
 from core.rules.shelter import shelters
+from core.rules.wandering_piece import must_wander, wandering, wanders
 
 HERE, PIECE = "underground:place.crypt.", "ghost"
 GHOST, CAPTURE, DECLINE = HERE + "ghost", HERE + "capture", HERE + "decline"

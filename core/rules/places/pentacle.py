@@ -2,10 +2,9 @@
 
 from core.rules import invaders as by
 from core.rules.blocks import forbids, ruled
-from core.rules.changes import Change
 from core.rules.conditions import has_piece
-from core.rules.effects import Bound, Effect, Side, Unit
-from core.rules.questions import Ask, Question, Stage
+from core.rules.effects import Bound, Side, Unit
+from core.rules.questions import Ask, Question
 from core.rules.shelter import CLOSED
 from core.rules.tile_effects import site
 from core.rules.view import View
@@ -16,23 +15,9 @@ REGION, LIMITS, RIVER = HERE + "balrog-region", HERE + "balrog-limits", HERE + "
 NEXT_TURN = ruled("balrog-new-holder-same-turn", "next-turn")
 
 
-def _two(view: View, me: Bound, ask: Ask) -> int | None:
-    return 2 if ask.key == BALROG else None
-
-
-def _holders_too(view: View, me: Bound, ask: Ask) -> tuple[str, ...]:
-    """In one reading the tiles under the Balrog serve whoever holds its Pentacle."""
-    race = view.ground(where).race if (where := view.lies_in("place.pentacle")) >= 0 else ""
-    return (race,) if race and view.pieces(ask.region, BALROG) else ()
-
-
 def _is_new(view: View, me: Bound, ask: Ask) -> bool:
     """Was the Pentacle taken from somebody in this turn?"""
     return any(each.region == site(view, me) and not each.monsters for each in view.state.log.conquests)
-
-
-def _second(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-    return by.asks_for_another(view, me, ask, CONQUEST) if ask.key == BALROG and ask.number == 1 else ()
 
 
 def _is_river(view: View, me: Bound, ask: Ask) -> bool:
@@ -49,16 +34,12 @@ PLACE = Unit(
         by.not_where(BALROG, by.is_own, clause=LIMITS, ruling=ruled("balrog-own-region", "forbidden")),
         by.not_where(BALROG, by.is_home, clause=LIMITS, ruling=ruled("balrog-on-pentacle", "forbidden")),
         by.not_where(BALROG, by.has_monsters, clause=LIMITS, ruling=ruled("balrog-into-monsters", "forbidden")),
-        forbids(Question.MAY_CONQUER, BALROG, clause=REGION, when=has_piece(BALROG), side=Side.BOARD, also=CLOSED),
-        Effect(Question.TOKENS_LOST, Stage.SET, CONQUEST, _two, Side.BOARD),
-        Effect(
-            Question.REGION_LOST, Stage.GIVE, CONQUEST, _second, Side.BOARD,
-            ruling=ruled("balrog-two-losses", "two-always"),
-        ),
-        Effect(
-            Question.CONTROLS, Stage.GIVE, REGION, _holders_too, Side.BOARD,
-            ruling=ruled("balrog-and-tiles", "balrog-controller"),
-        ),
+        forbids(Question.MAY_CONQUER, BALROG, clause=REGION, when=has_piece(BALROG), side=Side.BOARD, also=CLOSED,
+                by_pieces=True),
+        by.pays_nobody(BALROG, clause=REGION, ruling=ruled("empty-region-own-token", "empty-for-owner")),
+        by.takes_two(BALROG, clause=CONQUEST),
+        by.owes_a_second(BALROG, clause=CONQUEST, ruling=ruled("balrog-two-losses", "two-always")),
+        by.shares_tiles(BALROG, "place.pentacle", clause=REGION, ruling=ruled("balrog-and-tiles", "balrog-controller")),
     ),
     choices=(by.sending(BALROG, clause=SUMMON), by.losing_another(clause=CONQUEST)),
     offers=(by.moving(BALROG, clause=MOVE),),

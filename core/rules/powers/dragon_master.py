@@ -2,6 +2,7 @@
 
 from core.rules.blocks import forbids, ignores, immune_with, lifts, ruled, when_it_happens
 from core.rules.changes import BOX, HAND, Change, PiecesMoved
+from core.rules.combine import allowed
 from core.rules.conditions import by_means, has_target
 from core.rules.effects import Bound, Effect, Means, Unit
 from core.rules.markers import brings, comes_back, goes_in_decline, never_captured
@@ -26,7 +27,8 @@ def _is_on_board(view: View, me: Bound, ask: Ask) -> bool:
 def _lands(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
     at_home = HAND if view.pieces_of(me.race, DRAGON) else BOX
     source = next(iter(view.where(DRAGON)), at_home)
-    return (PiecesMoved(DRAGON, 1, source, ask.region, PLACE, me.race),) if IN_FLIGHT(view, me, ask) else ()
+    is_set = IN_FLIGHT(view, me, ask) and allowed(view, Question.MAY_PLACE, Ask(me.race, ask.region, key=DRAGON))
+    return (PiecesMoved(DRAGON, 1, source, ask.region, PLACE, me.race),) if is_set else ()
 
 
 def _could_fly(view: View, me: Bound, ask: Ask) -> bool:
@@ -53,5 +55,5 @@ POWER = Unit(
         never_captured(DRAGON, clause=PLACE),
         goes_in_decline(DRAGON, clause="base:power.dragon-master.decline"),
     ),
-    means=(Means(FLIGHT, CONQUER),),
+    means=(Means(FLIGHT, CONQUER, frozenset({"one-token"})),),
 )  # fmt: skip

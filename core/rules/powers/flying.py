@@ -1,13 +1,13 @@
 """Flying: any region of the map may be conquered, near or far; water stays closed."""
 
-from core.rules.blocks import lifts, ruled, when_it_happens
+from core.rules.blocks import forbids, lifts, ruled, when_it_happens
 from core.rules.changes import Change, Remembered
 from core.rules.effects import Bound, Unit
 from core.rules.questions import Ask, Question
 from core.rules.state import Memo
 from core.rules.view import View
 
-CLAUSE = "base:power.flying.anywhere"
+CLAUSE, REMOVAL = "base:power.flying.anywhere", "river:river.flying-removal"
 
 
 def _may_fly(view: View, me: Bound, ask: Ask) -> bool:
@@ -24,13 +24,21 @@ def _lands(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
     return () if walked else (Remembered(Memo(me.unit, me.race, "flown", 1, "turn"), CLAUSE),)
 
 
+def _is_river(view: View, me: Bound, ask: Ask) -> bool:
+    return view.terrain(ask.region) == "river"
+
+
 POWER = Unit(
     id="power.flying",
+    taken_out=(REMOVAL, ruled("flying-removal", "removed")),
     effects=(
         lifts(Question.MAY_CONQUER, "reach", clause=CLAUSE, when=_may_fly),
         lifts(
             Question.MAY_CONQUER, "entry", clause=CLAUSE, when=_may_fly,
             ruling=ruled("flying-first-conquest", "anywhere"),
+        ),
+        forbids(
+            Question.MAY_CONQUER, "water", clause=REMOVAL, when=_is_river, ruling=ruled("flying-rivers", "no")
         ),
         when_it_happens(
             Question.REGION_CONQUERED, _lands, clause=CLAUSE, ruling=ruled("single-region-wording", "one-of-choice")

@@ -4,10 +4,11 @@ from core.rules.blocks import allows, ruled, when_it_happens
 from core.rules.changes import BOX, HAND, Change, PiecesMoved
 from core.rules.conditions import is_shut_out
 from core.rules.effects import Bound, Effect, Unit
-from core.rules.markers import brings, must_wander, wandering, wanders
+from core.rules.markers import brings
 from core.rules.questions import Ask, Question, Stage
 from core.rules.shelter import shelters
 from core.rules.view import View
+from core.rules.wandering_piece import must_wander, wandering, wanders
 
 QUEEN, DECLINE, PIECE = "underground:power.royal.queen", "underground:power.royal.decline", "queen"
 

@@ -1,45 +1,42 @@
-"""Seafaring: seas and lakes are regions like others for this race, and stay its own in decline."""
+"""Seafaring: seas, lakes and rivers are regions like others for this race, and stay its own in decline."""
 
-from core.rules.blocks import allows, forbids, lifts, ruled, when_it_happens
-from core.rules.changes import Change, Remembered
-from core.rules.conditions import has_entered, terrain_is
-from core.rules.effects import Bound, Side, Unit
-from core.rules.questions import Ask, Question
-from core.rules.state import Memo
+from core.rules.blocks import allows, forbids, lifts, ruled
+from core.rules.conditions import has_entered, is_standing_water, terrain_is
+from core.rules.effects import Bound, Effect, Side, Unit
+from core.rules.questions import Ask, Question, Stage
+from core.rules.quotas import at_most
 from core.rules.view import View
 
 CONQUER, KEEP = "base:power.seafaring.conquer", "base:power.seafaring.keep"
-EXCLUSIVE = "base:power.seafaring.exclusive"
-MAY_CONQUER, WATER = Question.MAY_CONQUER, terrain_is("sea", "lake")
+EXCLUSIVE, ANY_TIME = "base:power.seafaring.exclusive", ruled("seafaring-active", "unlimited")
+AT_ONCE, EVER = (ruled("seafaring-three", option) for option in ("count-as-three", "conquer-three"))
+MAY_CONQUER, SEA, WATER = Question.MAY_CONQUER, is_standing_water, terrain_is("sea", "lake")
+OWNS, PRICE = "river:river.region.owner-exception", "river:river.region.cost"
+RIVERS = ruled("river-owners", "seafaring-and-tritons", "seafaring-only")
+IN_DECLINE, AS_WATER = ruled("seafaring-decline-rivers", "keeps"), ruled("seafaring-river-cost", "empty-region-price")
 
 
 def _is_held_water(view: View, me: Bound, ask: Ask) -> bool:
-    return WATER(view, me, ask) and view.holder(ask.region) is not None
-
-
-def _enters_from_water(view: View, me: Bound, ask: Ask) -> bool:
-    return WATER(view, me, ask) and not has_entered(view, me.race) and not _enters_from_edge(view, me, ask)
+    return SEA(view, me, ask) and view.holder(ask.region) is not None
 
 
 def _enters_from_edge(view: View, me: Bound, ask: Ask) -> bool:
     is_open = view.rules.ruled("seafaring-first-conquest", "yes")
-    return is_open and WATER(view, me, ask) and view.board.edge[ask.region]
+    return is_open and SEA(view, me, ask) and view.board.edge[ask.region]
 
 
-def _holds_three(view: View, me: Bound, ask: Ask) -> bool:
-    return WATER(view, me, ask) and sum(WATER(view, me, Ask(region=r)) for r in view.regions(me.race)) >= 3
+def _enters_from_water(view: View, me: Bound, ask: Ask) -> bool:
+    return SEA(view, me, ask) and not has_entered(view, me.race) and not _enters_from_edge(view, me, ask)
 
 
-def _has_taken_three(view: View, me: Bound, ask: Ask) -> bool:
-    return WATER(view, me, ask) and view.memory(me.unit, me.race, "sailed") >= 3
+def _two_on_river(view: View, me: Bound, ask: Ask) -> int | None:
+    return 2 if view.terrain(ask.region) == "river" else None
 
 
-def _count(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-    sailed = view.memory(me.unit, me.race, "sailed") + 1
-    return (Remembered(Memo(me.unit, me.race, "sailed", sailed, "game"), CONQUER),) if WATER(view, me, ask) else ()
+def _owns_river(view: View, me: Bound, ask: Ask) -> bool:
+    return ask.key in ("redeploy", "score")
 
 
-THREE, ANY_TIME = "seafaring-three", ruled("seafaring-active", "unlimited")
 POWER = Unit(
     id="power.seafaring",
     needs=("sea", "lake", "river"),
@@ -48,14 +45,12 @@ POWER = Unit(
         lifts(MAY_CONQUER, "water", clause=CONQUER, active=False, in_decline=True, ruling=ANY_TIME),
         forbids(MAY_CONQUER, "entry", clause=CONQUER, when=_enters_from_water),
         lifts(MAY_CONQUER, "entry", clause=CONQUER, when=_enters_from_edge),
-        forbids(MAY_CONQUER, "quota", clause=CONQUER, when=_holds_three, in_decline=True,
-                ruling=ruled(THREE, "count-as-three")),
-        forbids(MAY_CONQUER, "quota", clause=CONQUER, when=_has_taken_three, in_decline=True,
-                ruling=ruled(THREE, "conquer-three")),
-        when_it_happens(Question.REGION_CONQUERED, _count, clause=CONQUER, in_decline=True,
-                        ruling=ruled(THREE, "conquer-three")),
-        lifts(Question.MAY_HOLD, "water", clause=KEEP, when=WATER),
+        *at_most(3, SEA, clause=CONQUER, at_once=AT_ONCE, ever=EVER),
+        lifts(Question.MAY_HOLD, "water", clause=KEEP, when=WATER, in_decline=True),
+        lifts(Question.MAY_HOLD, "river", clause=OWNS, when=_owns_river, ruling=RIVERS),
+        lifts(Question.MAY_HOLD, "river", clause=OWNS, in_decline=True, ruling=IN_DECLINE),
+        Effect(Question.CONQUEST_COST, Stage.SET, PRICE, _two_on_river, ruling=AS_WATER),
         allows(Question.BADGE_STAYS, clause=KEEP, ruling=ruled("badge-in-decline", "kept")),
         forbids(MAY_CONQUER, "water", clause=EXCLUSIVE, when=_is_held_water, side=Side.BOARD),
     ),
-)  # fmt: skip
+)

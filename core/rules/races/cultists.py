@@ -7,11 +7,12 @@ from core.rules.blocks import attacker_pays, forbids, ruled
 from core.rules.combine import gathered
 from core.rules.conditions import is_next_to
 from core.rules.effects import Bound, Unit
-from core.rules.markers import WANDERED, goes_in_decline, wandering, wanders
+from core.rules.markers import goes_in_decline
 from core.rules.questions import Ask, Question
 from core.rules.shelter import shelters
 from core.rules.state import NOWHERE
 from core.rules.view import View
+from core.rules.wandering_piece import WANDERED, wandering, wanders
 
 HERE, PIECE = "underground:race.cultists.", "great-ancient"
 PLACE, IMMUNE, MOVE = HERE + "great-ancient-placement", HERE + "great-ancient-immunity", HERE + "great-ancient-move"

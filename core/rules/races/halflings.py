@@ -2,6 +2,7 @@
 
 from core.rules.blocks import forbids, lifts, when_it_happens
 from core.rules.changes import BOX, Change, PiecesMoved, Remembered
+from core.rules.combine import allowed
 from core.rules.effects import Bound, Side, Unit
 from core.rules.questions import Ask, Question
 from core.rules.state import Memo
@@ -15,9 +16,11 @@ NUMBER = 2
 def _dig(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
     is_new = view.rules.ruled("halflings-reentry-holes", "yes") and view.regions(me.race) == (ask.region,)
     dug = 0 if is_new else view.memory(me.unit, me.race, "holes-dug")
-    if dug >= NUMBER:
+    is_passed_over = view.terrain(ask.region) == "river" and view.rules.ruled("river-halfling-holes", "land-only")
+    if dug >= NUMBER or is_passed_over:
         return ()
-    hole = (PiecesMoved("hole", 1, BOX, ask.region, HOLES),) if view.stock("hole") else ()
+    may_dig = view.stock("hole") and allowed(view, Question.MAY_PLACE, Ask(me.race, ask.region, key="hole"))
+    hole = (PiecesMoved("hole", 1, BOX, ask.region, HOLES),) if may_dig else ()
     return *hole, Remembered(Memo(me.unit, me.race, "holes-dug", dug + 1, "decline"), HOLES)
 
 

@@ -8,10 +8,11 @@ from core.rules.view import View
 HERE = "underground:race.kraken."
 STAY, SCORE, BLOCKS = HERE + "stay-in-river", HERE + "score-river", HERE + "blocks-river"
 HOLD, REACH = Question.MAY_HOLD, "underground:conquest.adjacency"
+WATERS = ("water", "river")
 
 
 def _stays(view: View, me: Bound, ask: Ask) -> bool:
-    return ask.key in ("redeploy", "decline")
+    return ask.key in ("redeploy", "decline", "thaw")
 
 
 def _scores(view: View, me: Bound, ask: Ask) -> bool:
@@ -35,8 +36,9 @@ RACE = Unit(
     id="race.kraken",
     needs=("sea", "lake", "river"),
     effects=(
-        lifts(HOLD, "river", clause=STAY, when=_stays),
-        lifts(HOLD, "river", clause=SCORE, when=_scores, in_decline=True),
+        lifts(Question.MAY_CONQUER, "water", clause=STAY),
+        *(lifts(HOLD, ground, clause=STAY, when=_stays) for ground in WATERS),
+        *(lifts(HOLD, ground, clause=SCORE, when=_scores, in_decline=True) for ground in WATERS),
         Effect(Question.EXTRA_NEIGHBOURS, Stage.GIVE, REACH, _behind_them, Side.BOARD, instead_of=BLOCKS),
     ),
 )

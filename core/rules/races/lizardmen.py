@@ -54,6 +54,6 @@ RACE = Unit(
         replace(_by_river("theft"), ruling=ruled("special-adjacency-coins", "any-adjacency")),
         lifts(MAY_CONQUER, "entry", clause=SWIM, when=_swims_in, ruling=ruled("lizardmen-entry", "yes")),
         replace(forbids(MAY_CONQUER, "river", clause=SWIM, when=IN_RIVER), instead_of=CONQUER),
-        replace(lifts(Question.MAY_HOLD, "river", clause=SWIM, when=IN_RIVER), instead_of=LEAVE),
+        replace(lifts(Question.MAY_HOLD, "water", clause=SWIM, when=IN_RIVER), instead_of=LEAVE),
     ),
 )

@@ -1,15 +1,14 @@
 """Mudmen: every turn a new token for each mud pool they hold."""
 
 from core.rules.blocks import when_it_happens
-from core.rules.changes import BOX, ENDLESS, HAND, Change, TokensMoved
-from core.rules.combine import total
+from core.rules.changes import BOX, Change, TokensMoved
 from core.rules.effects import Bound, Effect, Unit
+from core.rules.growth import earned, earns_tokens, earns_what_the_tray_has, taken
 from core.rules.questions import Ask, Question, Stage
 from core.rules.view import View
 
 GROW, DECLINE = "underground:race.mudmen.grow", "underground:race.mudmen.decline"
 CAP, AT_ONCE = "underground:choose.supply-cap", "underground:redeploy.extra-tokens"
-GAINED = Question.TOKENS_GAINED
 
 
 def _pools(view: View, me: Bound, ask: Ask) -> int:
@@ -23,17 +22,8 @@ def _pools(view: View, me: Bound, ask: Ask) -> int:
     return sum(view.is_a(region, "mud") for region in regions)
 
 
-def _beyond_the_tray(view: View, me: Bound, ask: Ask) -> int | None:
-    return min(0, view.tray(me.race) - _pools(view, me, ask)) or None
-
-
 def _grow(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-    number = total(view, GAINED, Ask(me.race, seat=me.seat))
-    boxed = min(number, view.tray(me.race))
-    return (
-        TokensMoved(me.race, boxed, BOX, HAND, GROW),
-        TokensMoved(me.race, number - boxed, ENDLESS, HAND, GROW),
-    )
+    return taken(view, me, earned(view, me), GROW)
 
 
 def _grow_where_they_lie(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
@@ -46,8 +36,8 @@ RACE = Unit(
     id="race.mudmen",
     needs=("mud",),
     effects=(
-        Effect(GAINED, Stage.BASE, GROW, _pools),
-        Effect(GAINED, Stage.ADD, CAP, _beyond_the_tray),
+        earns_tokens(_pools, clause=GROW),
+        earns_what_the_tray_has(_pools, clause=CAP),
         when_it_happens(Question.REDEPLOY_BEGAN, _grow, clause=GROW, also=(AT_ONCE,)),
         Effect(Question.REDEPLOY_ENDED, Stage.GIVE, GROW, _grow, instead_of=AT_ONCE),
         Effect(

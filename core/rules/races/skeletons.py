@@ -1,57 +1,23 @@
 """Skeletons: a new token for every two regions conquered this turn that were not empty."""
 
-from core.rules.blocks import ruled, when_it_happens
-from core.rules.changes import BOX, ENDLESS, HAND, Asked, Change, TokensMoved
-from core.rules.combine import total
-from core.rules.conditions import occupied_conquests
-from core.rules.effects import Bound, Choice, Effect, Unit
-from core.rules.questions import Ask, Question, Stage
-from core.rules.state import Pending
-from core.rules.view import View
+from dataclasses import replace
+
+from core.rules.blocks import ruled
+from core.rules.counts import occupied_regions_conquered
+from core.rules.effects import Choice, Effect, Unit
+from core.rules.growth import earns_tokens, earns_what_the_tray_has, may_take_earned_tokens, takes_earned_tokens
 
 BONUS, SUPPLY = "base:race.skeletons.bonus-token", "base:race.skeletons.supply"
-GAINED = Question.TOKENS_GAINED
-
-
-def _earned(view: View, me: Bound, ask: Ask) -> int:
-    return occupied_conquests(view, me.race, "troops") // 2
-
-
-def _beyond_the_tray(view: View, me: Bound, ask: Ask) -> int | None:
-    return min(0, view.tray(me.race) - _earned(view, me, ask)) or None
-
-
-def _taken(view: View, me: Bound, number: int) -> tuple[Change, ...]:
-    boxed = min(number, view.tray(me.race))
-    return (
-        TokensMoved(me.race, boxed, BOX, HAND, BONUS),
-        TokensMoved(me.race, number - boxed, ENDLESS, HAND, BONUS),
-    )
-
-
-def _receives(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-    return _taken(view, me, total(view, GAINED, Ask(me.race, seat=me.seat)))
-
-
-def _asks(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-    number = total(view, GAINED, Ask(me.race, seat=me.seat))
-    return (Asked(Pending(me.seat, me.unit, "keep-tokens", me.race, number=number), BONUS),) if number else ()
-
+EARNED = occupied_regions_conquered(per=2)
+MAY = may_take_earned_tokens(clause=BONUS)
 
 RACE = Unit(
     id="race.skeletons",
     effects=(
-        Effect(GAINED, Stage.BASE, BONUS, _earned),
-        Effect(GAINED, Stage.ADD, SUPPLY, _beyond_the_tray, also=("base:choose.supply-limit",)),
-        when_it_happens(
-            Question.REDEPLOY_BEGAN, _receives, clause=BONUS, ruling=ruled("skeletons-optional", "automatic")
-        ),
-        when_it_happens(Question.REDEPLOY_BEGAN, _asks, clause=BONUS, ruling=ruled("skeletons-optional", "may")),
+        earns_tokens(EARNED, clause=BONUS),
+        replace(earns_what_the_tray_has(EARNED, clause=SUPPLY), also=("base:choose.supply-limit",)),
+        replace(takes_earned_tokens(clause=BONUS), ruling=ruled("skeletons-optional", "automatic")),
+        *(replace(each, ruling=ruled("skeletons-optional", "may")) for each in MAY if isinstance(each, Effect)),
     ),
-    choices=(
-        Choice(
-            "keep-tokens", BONUS, lambda view, me, pending: tuple(range(pending.number, -1, -1)),
-            lambda view, me, pending, number: _taken(view, me, number),
-        ),
-    ),
-)  # fmt: skip
+    choices=tuple(each for each in MAY if isinstance(each, Choice)),
+)

@@ -11,7 +11,9 @@ from core.topology.checks.hand_made import link_findings, set_up_findings
 from core.topology.checks.map_facts import MapFacts
 from core.topology.checks.names import name_findings
 from core.topology.checks.region_shapes import shape_findings
+from core.topology.checks.river_world import river_world_findings
 from core.topology.checks.tags import tag_findings
+from core.topology.checks.underground import underground_findings
 from core.topology.checks.vertices import vertex_findings
 from core.topology.checks.ways import way_findings
 from core.topology.close_pairs import Adjacency
@@ -26,6 +28,8 @@ CHECKS: tuple[Callable[[MapFacts], Iterator[Finding]], ...] = (
     set_up_findings,
     name_findings,
     tag_findings,
+    river_world_findings,
+    underground_findings,
 )
 """All but the check of what no region covers, which looks at the whole board at once and cannot be hurried."""
 

@@ -256,6 +256,43 @@ TAGS = (
         "drop-symbol",
     ),
     Code(
+        "landmark-on-water",
+        WARNING,
+        "A shipyard or a seer's temple serves whoever holds its region; on water hardly anybody can.",
+        "The repair removes it; put it on land.",
+        "drop-symbol",
+    ),
+    Code(
+        "several-shipyards",
+        HINT,
+        "More regions have a shipyard than the box holds caravels, so their owners share it.",
+        "Keep one of them.",
+    ),
+    Code(
+        "more-rivers-than-ships",
+        HINT,
+        "When pirates come, every empty river region gets a ship, and the box does not hold so many.",
+        "Draw fewer river regions, or accept it: the first player then says where ships come.",
+    ),
+    Code(
+        "no-river",
+        HINT,
+        "A map for River World has no river, so that events, ships and the caravel have nothing to do.",
+        "Draw a river, or take the game off the map.",
+    ),
+    Code(
+        "river-ends",
+        HINT,
+        "The river of an Underground map does not touch the edge in two regions, where new races may begin.",
+        "Lead it to the edge at both ends, and nowhere else.",
+    ),
+    Code(
+        "no-volcano",
+        HINT,
+        "An Underground map has abysses but no volcano symbol in them, so that Flames have no place for the Volcano.",
+        "Give an abyss the symbol.",
+    ),
+    Code(
         "monster-on-water",
         WARNING,
         "Monsters cannot stand on water or in an abyss.",

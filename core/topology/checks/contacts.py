@@ -5,12 +5,18 @@ from collections.abc import Iterator
 import shapely
 
 from core.model.problems import Finding
+from core.model.sentences import mark, said
 from core.topology.checks.map_facts import MapFacts
 from core.topology.checks.report import finding
 from core.topology.checks.wording import area, capital, length, named
 from core.topology.close_pairs import ClosePair, PairKind, Side
 
-SIDES = {Side.NORTH: "upper", Side.EAST: "right", Side.SOUTH: "lower", Side.WEST: "left"}
+_NEAR_SIDE = {
+    Side.NORTH: mark("{} ends {} from the upper edge of the board without touching it."),
+    Side.EAST: mark("{} ends {} from the right edge of the board without touching it."),
+    Side.SOUTH: mark("{} ends {} from the lower edge of the board without touching it."),
+    Side.WEST: mark("{} ends {} from the left edge of the board without touching it."),
+}
 
 
 def pair_findings(facts: MapFacts) -> Iterator[Finding]:
@@ -22,28 +28,32 @@ def pair_findings(facts: MapFacts) -> Iterator[Finding]:
         if not contact.touches:
             name = capital(named(facts.region[contact.region]))
             gap = length(contact.gap, facts.model.frame)
-            message = f"{name} ends {gap} from the {SIDES[contact.side]} edge of the board without touching it."
+            message = said(_NEAR_SIDE[contact.side], name, gap)
             detail = contact.side.value
             yield finding("edge-near-miss", message, (contact.region,), at=contact.at, detail=detail)
 
 
 def _pair(facts: MapFacts, pair: ClosePair, a: int, b: int) -> Iterator[Finding]:
     frame = facts.model.frame
-    names = f"{named(facts.region[pair.a])} and {named(facts.region[pair.b])}"
+    names = said("{} and {}", named(facts.region[pair.a]), named(facts.region[pair.b]))
     ids = (pair.a, pair.b)
     match pair.kind:
         case PairKind.OVERLAP if shapely.equals(facts.shapes[a].sound, facts.shapes[b].sound):
-            yield finding("identical-region", f"{capital(names)} have the same shape.", ids, at=pair.at)
+            yield finding("identical-region", said("{} have the same shape.", capital(names)), ids, at=pair.at)
         case PairKind.OVERLAP:
-            yield finding("overlap", f"{capital(names)} overlap by {area(pair.area, frame)}.", ids, at=pair.at)
+            yield finding("overlap", said("{} overlap by {}.", capital(names), area(pair.area, frame)), ids, at=pair.at)
         case PairKind.CORNER:
-            yield finding("corner-touch", f"{capital(names)} meet in a corner only: not neighbours.", ids, at=pair.at)
+            yield finding(
+                "corner-touch", said("{} meet in a corner only: not neighbours.", capital(names)), ids, at=pair.at
+            )
         case PairKind.NEAR_MISS:
-            message = f"{capital(names)} come within {length(pair.gap, frame)} of each other but are not neighbours."
+            message = said(
+                "{} come within {} of each other but are not neighbours.", capital(names), length(pair.gap, frame)
+            )
             yield finding("near-miss", message, ids, at=pair.at)
         case PairKind.SHORT_BORDER:
             verdict = "they count as neighbours" if pair.neighbours else "too little to be neighbours"
-            message = f"{capital(names)} share only {length(pair.length, frame)} of border: {verdict}."
+            message = said("{} share only {} of border: {}.", capital(names), length(pair.length, frame), verdict)
             yield finding("short-border", message, ids, at=pair.at)
         case PairKind.BORDER:
             return

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from core.geometry.uncovered import UncoveredArea, uncovered_areas
 from core.model.problems import Finding, Severity
+from core.model.sentences import said, said_n
 from core.model.values import GRID
 from core.topology.checks.map_facts import MapFacts
 from core.topology.checks.report import finding
@@ -55,16 +56,22 @@ def cover_findings(facts: MapFacts) -> Iterator[Finding]:
 def _gap_message(facts: MapFacts, place: UncoveredArea, count: int) -> str:
     names = [named(facts.model.regions[number]) for number in place.touching]
     width = length(place.width, facts.model.frame)
-    gaps = f"a gap {width} wide" if count == 1 else f"{count} gaps, the widest {width} wide,"
-    if len(names) == 1:
-        where = f"between {names[0]} and the frame" if place.reaches_frame else f"inside {names[0]}"
-    else:
-        where = f"between {listed(names)}"
-    return f"{capital(gaps)} {where}."
+    values = (count, width, listed(names))
+    if len(names) > 1:
+        return said_n("A gap {1} wide between {2}.", "{} gaps, the widest {} wide, between {}.", count, *values)
+    if not place.reaches_frame:
+        return said_n("A gap {1} wide inside {2}.", "{} gaps, the widest {} wide, inside {}.", count, *values)
+    return said_n(
+        "A gap {1} wide between {2} and the frame.",
+        "{} gaps, the widest {} wide, between {} and the frame.",
+        count,
+        *values,
+    )
 
 
 def _open_message(facts: MapFacts, place: UncoveredArea, square_units: float) -> str:
     names = [named(facts.model.regions[number]) for number in place.touching]
     size = area(square_units, facts.model.frame)
-    near = f", next to {listed(names)}" if names else ""
-    return f"{capital(size)} of the board belong to no region{near}."
+    if not names:
+        return said("{} of the board belong to no region.", capital(size))
+    return said("{} of the board belong to no region, next to {}.", capital(size), listed(names))

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from core.model.components import components, rounds_for
-from core.model.map_model import Block, Link, MapModel
+from core.model.map_model import Block, Link, LinkKind, MapModel
 from core.model.problems import Finding, Severity
+from core.model.sentences import mark, said
 from core.topology.checks.map_facts import MapFacts
 from core.topology.checks.report import finding
 from core.topology.checks.wording import named
@@ -52,21 +53,33 @@ def connection_detail(connection: Link | Block) -> str:
     return f"{kind} {connection.a} {connection.b}"
 
 
+_BETWEEN = {
+    LinkKind.BRIDGE: mark("The bridge between {} and {}"),
+    LinkKind.TUNNEL: mark("The tunnel between {} and {}"),
+    LinkKind.SEA_LANE: mark("The sea lane between {} and {}"),
+}
+
+
 def _ends(facts: MapFacts, connection: Link | Block) -> str:
-    kind = connection.kind.value.replace("-", " ") if isinstance(connection, Link) else "block"
+    template = _BETWEEN[connection.kind] if isinstance(connection, Link) else mark("The block between {} and {}")
     ends = [named(facts.region[end]) if end in facts.region else f'"{end}"' for end in (connection.a, connection.b)]
-    return f"The {kind} between {ends[0]} and {ends[1]}"
+    return said(template, ends[0], ends[1])
 
 
 def _dead(facts: MapFacts, connection: Link | Block) -> Finding:
     missing = [end for end in (connection.a, connection.b) if end not in facts.region]
-    why = f'has lost an end: there is no region "{missing[0]}"' if missing else "leads from a region to itself"
+    ends = _ends(facts, connection)
+    message = (
+        said('{} has lost an end: there is no region "{}".', ends, missing[0])
+        if missing
+        else said("{} leads from a region to itself.", ends)
+    )
     ids = [end for end in dict.fromkeys((connection.a, connection.b)) if end in facts.region]
-    return finding("dead-link", f"{_ends(facts, connection)} {why}.", ids, detail=connection_detail(connection))
+    return finding("dead-link", message, ids, detail=connection_detail(connection))
 
 
 def _senseless(facts: MapFacts, connection: Link | Block, why: str) -> Finding:
-    message = f"{_ends(facts, connection)} {why}."
+    message = said(why, _ends(facts, connection))
     detail = connection_detail(connection)
     return finding("dead-link", message, (connection.a, connection.b), severity=Severity.WARNING, detail=detail)
 
@@ -75,7 +88,7 @@ def _repeated(facts: MapFacts, told: set[str]) -> Iterator[Finding]:
     """The same two regions joined by the same kind of link, or blocked, more than once in the same direction."""
     every = connections(facts.model)
     for place in repeated_places(facts.model):
-        found = _senseless(facts, every[place], "is there more than once")
+        found = _senseless(facts, every[place], mark("{} is there more than once."))
         if found.detail not in told:
             yield replace(found, detail=found.detail + AGAIN)
 
@@ -103,17 +116,19 @@ def set_up_findings(facts: MapFacts) -> Iterator[Finding]:
         return
     usual = rounds_for(model.players)
     if usual is None:
-        message = f"No board is printed for {model.players} players, so there is no usual number of rounds."
+        message = said("No board is printed for {} players, so there is no usual number of rounds.", model.players)
         yield finding("players-and-rounds", message, severity=Severity.HINT, fixable=False)
     elif model.rounds is not None and model.rounds != usual:
-        message = f"With {model.players} players the game lasts {usual} rounds; the map says {model.rounds}."
+        message = said("With {} players the game lasts {} rounds; the map says {}.", model.players, usual, model.rounds)
         yield finding("players-and-rounds", message)
     boards = components()["boards"]
     for game in model.games:
         printed = boards.get(game.value, {}).get(str(model.players), {}).get("regions")
         if printed is not None and model.regions and abs(len(model.regions) - printed) > FAR_OFF * printed:
-            message = (
-                f"The map has {len(model.regions)} regions; the printed board of this game "
-                f"for {model.players} players has {printed}."
+            message = said(
+                "The map has {} regions; the printed board of this game for {} players has {}.",
+                len(model.regions),
+                model.players,
+                printed,
             )
             yield finding("region-count", message, detail=game.value)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.model.problems import Finding, Severity
+from core.model.sentences import said
 from core.topology.checks.map_facts import MapFacts
 from core.topology.checks.report import finding
 
@@ -31,17 +32,19 @@ def name_findings(facts: MapFacts) -> Iterator[Finding]:
     regions, memory = facts.model.regions, facts.memory
     found = memory.remembered("names", memory.names.of(regions), lambda: _mixups([region.name for region in regions]))
     for number in found.blank:
-        message = f"Region {facts.ids[number]} has no name."
+        message = said("Region {} has no name.", facts.ids[number])
         yield finding("blank-name", message, (facts.ids[number],), at=facts.middle(number))
     for numbers in found.equal:
-        message = f"{len(numbers)} regions are called {regions[numbers[0]].name}."
+        message = said("{} regions are called {}.", len(numbers), regions[numbers[0]].name)
         ids = (facts.ids[number] for number in numbers)
         yield finding("duplicate-name", message, ids, at=facts.middle(numbers[1]))
     for one, other in found.alike:
-        message = f"The names {regions[one].name} and {regions[other].name} differ only in capitals, spaces or signs."
+        message = said(
+            "The names {} and {} differ only in capitals, spaces or signs.", regions[one].name, regions[other].name
+        )
         yield _near(facts, one, other, message, Severity.WARNING)
     for one, other in found.near:
-        message = f"The names {regions[one].name} and {regions[other].name} differ in a single letter."
+        message = said("The names {} and {} differ in a single letter.", regions[one].name, regions[other].name)
         yield _near(facts, one, other, message, Severity.HINT)
 
 

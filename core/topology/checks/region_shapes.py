@@ -11,6 +11,7 @@ from core.geometry.uncovered import HAIR
 from core.model.map_model import Frame
 from core.model.problems import Finding, Severity
 from core.model.region import Outline, Region
+from core.model.sentences import said, said_n
 from core.model.terrains import terrains
 from core.model.values import GRID, Point
 from core.topology.checks.map_facts import MapFacts
@@ -31,7 +32,7 @@ def shape_findings(facts: MapFacts) -> Iterator[Finding]:
     def of_one(number: int, region: Region) -> Iterator[Finding]:
         shape = facts.shapes[number]
         if shape.sound.is_empty:
-            message = f"{capital(named(region))} has no area."
+            message = said("{} has no area.", capital(named(region)))
             yield finding("no-area", message, (region.id,), at=shape.middle)
             return
         yield from _crossings(region, shape)
@@ -47,7 +48,7 @@ def _crossings(region: Region, shape: ShapeFacts) -> Iterator[Finding]:
     if shape.crossing:
         place = PLACE.search(shape.crossing)
         at = (round(float(place[1])), round(float(place[2]))) if place else region.outline[0].outer[0]
-        yield finding("self-crossing", f"The outline of {named(region)} crosses itself.", (region.id,), at=at)
+        yield finding("self-crossing", said("The outline of {} crosses itself.", named(region)), (region.id,), at=at)
 
 
 def _needless_vertices(region: Region, shape: ShapeFacts) -> Iterator[Finding]:
@@ -59,8 +60,12 @@ def _needless_vertices(region: Region, shape: ShapeFacts) -> Iterator[Finding]:
     kept = {point for part in shape.tidy for ring in part.rings() for point in ring}
     dropped = [point for part in shape.outline for ring in part.rings() for point in ring if point not in kept]
     at = (dropped or repeats or [region.outline[0].outer[0]])[0]
-    what = "runs out and straight back" if is_spiky else "repeats a corner"
-    message = f"The outline of {named(region)} {what} ({counted(needless, 'needless corner')})."
+    corners = counted(needless, "needless corner")
+    message = (
+        said("The outline of {} runs out and straight back ({}).", named(region), corners)
+        if is_spiky
+        else said("The outline of {} repeats a corner ({}).", named(region), corners)
+    )
     severity = Severity.WARNING if is_spiky else Severity.HINT
     yield finding("duplicate-vertex", message, (region.id,), at=at, severity=severity)
 
@@ -89,8 +94,10 @@ def _tiny_parts(region: Region, shape: ShapeFacts, frame: Frame) -> Iterator[Fin
     tiny = tiny_parts(shape.tidy)
     if tiny:
         largest = max(abs(signed_area2(shape.tidy[n].outer)) / 2 for n in tiny) / GRID**2
-        parts = "a tiny part" if len(tiny) == 1 else f"{len(tiny)} tiny parts"
-        message = f"{capital(named(region))} has {parts} (of {area(largest, frame)})."
+        message = said_n(
+            "{1} has a tiny part (of {2}).", "{1} has {0} tiny parts (of {2}).", len(tiny),
+            len(tiny), capital(named(region)), area(largest, frame),
+        )  # fmt: skip
         yield finding("tiny-part", message, (region.id,), at=shape.tidy[tiny[0]].outer[0])
 
 
@@ -101,9 +108,9 @@ def _beyond_frame(region: Region, shape: ShapeFacts, frame: Frame) -> Iterator[F
         return
     is_off_board = left >= frame.width or top >= frame.height or right <= 0 or bottom <= 0
     if is_off_board:
-        message = f"{capital(named(region))} lies wholly outside the board."
+        message = said("{} lies wholly outside the board.", capital(named(region)))
     else:
-        message = f"{capital(named(region))} reaches {length(beyond, frame)} beyond the frame."
+        message = said("{} reaches {} beyond the frame.", capital(named(region)), length(beyond, frame))
     outside = [
         point
         for point in region.outline[0].outer
@@ -123,11 +130,18 @@ def _crowding(region: Region, shape: ShapeFacts, frame: Frame) -> Iterator[Findi
     if width >= wanted:
         return
     fits_stack = width >= TOKEN
-    load = f"a stack of tokens and {counted(len(region.symbols), 'symbol')}" if fits_stack else "a stack of tokens"
+    load = (
+        said("a stack of tokens and {}", counted(len(region.symbols), "symbol"))
+        if fits_stack
+        else said("a stack of tokens")
+    )
     needed = wanted if fits_stack else TOKEN
-    message = (
-        f"{capital(named(region))} is too small for {load}: "
-        f"{length(width, frame)} at its widest, {length(needed, frame)} needed."
+    message = said(
+        "{} is too small for {}: {} at its widest, {} needed.",
+        capital(named(region)),
+        load,
+        length(width, frame),
+        length(needed, frame),
     )
     is_mild = fits_stack or (terrain is not None and terrain.water)
     severity = Severity.HINT if is_mild else Severity.WARNING

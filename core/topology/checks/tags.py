@@ -6,6 +6,7 @@ from core.model.components import pieces_in_box
 from core.model.map_model import Game, MapModel
 from core.model.problems import Finding
 from core.model.region import Region
+from core.model.sentences import said
 from core.model.terrains import Symbol, Terrain, symbols, terrains
 from core.topology.checks.map_facts import MapFacts
 from core.topology.checks.report import finding
@@ -32,14 +33,19 @@ def tag_findings(facts: MapFacts) -> Iterator[Finding]:
 def _terrain(facts: MapFacts, number: int, region: Region) -> Iterator[Finding]:
     if region.terrain is None:
         at = facts.middle(number)
-        yield finding("missing-terrain", f"{capital(named(region))} has no terrain.", (region.id,), at=at)
+        yield finding("missing-terrain", said("{} has no terrain.", capital(named(region))), (region.id,), at=at)
         return
     known = terrains().get(region.terrain)
     if known is None:
-        message = f'{capital(named(region))} has the terrain "{region.terrain}", which no game knows.'
+        message = said('{} has the terrain "{}", which no game knows.', capital(named(region)), region.terrain)
         yield finding("unknown-terrain", message, (region.id,), at=facts.middle(number))
     elif not _is_played(known, facts.model):
-        message = f"{capital(named(region))}: the terrain {known.name.lower()} is not part of {_games(facts.model)}."
+        message = said(
+            "{}: the terrain {} is not part of {}.",
+            capital(named(region)),
+            said(known.name.lower()),
+            _games(facts.model),
+        )
         yield finding("terrain-not-in-game", message, (region.id,), at=facts.middle(number))
 
 
@@ -47,19 +53,21 @@ def _symbol(facts: MapFacts, number: int, region: Region, name: str) -> Iterator
     at, here = facts.middle(number), capital(named(region))
     known = symbols().get(name)
     if known is None:
-        message = f'{here} has the symbol "{name}", which no game knows.'
+        message = said('{} has the symbol "{}", which no game knows.', here, name)
         yield finding("unknown-symbol", message, (region.id,), at=at, detail=name)
         return
     if not _is_played(known, facts.model):
-        message = f"{here}: the symbol {known.name.lower()} is not part of {_games(facts.model)}."
+        message = said("{}: the symbol {} is not part of {}.", here, said(known.name.lower()), _games(facts.model))
         yield finding("symbol-not-in-game", message, (region.id,), at=at, detail=name)
     terrain = terrains().get(region.terrain or "")
     if name in OFF_TERRAIN and known.only_on and (region.terrain or "") not in known.only_on:
-        where = listed([terrains()[each].name.lower() for each in sorted(known.only_on)])
-        message = f"{here} has the symbol {known.name.lower()}, which belongs on: {where}."
+        where = listed([said(terrains()[each].name.lower()) for each in sorted(known.only_on)])
+        message = said("{} has the symbol {}, which belongs on: {}.", here, said(known.name.lower()), where)
         yield finding(OFF_TERRAIN[name], message, (region.id,), at=at, detail=name)
     if name in ON_WATER and terrain is not None and (terrain.water or terrain.impassable):
-        message = f"{here} is {terrain.name.lower()}: the symbol {known.name.lower()} cannot stand there."
+        message = said(
+            "{} is {}: the symbol {} cannot stand there.", here, said(terrain.name.lower()), said(known.name.lower())
+        )
         yield finding(ON_WATER[name], message, (region.id,), at=at, detail=name)
 
 
@@ -75,7 +83,7 @@ def _harbours(facts: MapFacts) -> Iterator[Finding]:
     for number in _having(facts, "harbour"):
         if not _lies_on_river(facts, number):
             region = facts.model.regions[number]
-            message = f"{capital(named(region))} has a harbour but lies neither on a river nor next to one."
+            message = said("{} has a harbour but lies neither on a river nor next to one.", capital(named(region)))
             at = facts.middle(number)
             yield finding("harbour-away-from-river", message, (region.id,), at=at, detail="harbour")
 
@@ -89,7 +97,7 @@ def _is_played(kind: Terrain | Symbol, model: MapModel) -> bool:
 
 
 def _games(model: MapModel) -> str:
-    names = {Game.BASE: "the base game", Game.UNDERGROUND: "Underground", Game.RIVER: "River World"}
+    names = {Game.BASE: said("the base game"), Game.UNDERGROUND: said("Underground"), Game.RIVER: said("River World")}
     return listed([names[game] for game in model.games])
 
 
@@ -99,7 +107,9 @@ def _monsters_next_door(facts: MapFacts) -> Iterator[Finding]:
         region = regions[here]
         for there in facts.ways.touching[here]:
             if here < there and regions[there].has("monster"):
-                message = f"{capital(named(region))} and {named(regions[there])} are neighbours and both have monsters."
+                message = said(
+                    "{} and {} are neighbours and both have monsters.", capital(named(region)), named(regions[there])
+                )
                 yield finding("monsters-adjacent", message, (region.id, regions[there].id), at=facts.middle(here))
 
 
@@ -109,8 +119,8 @@ def _box(facts: MapFacts) -> Iterator[Finding]:
     for piece, uses in needed.items():
         total = sum(tokens for _, tokens in uses)
         if piece in box and total > box[piece]:
-            words = piece.replace("-", " ")
-            message = f"The map needs {total} {words}; the box holds {box[piece]}."
+            words = said(piece.replace("-", " "))
+            message = said("The map needs {} {}; the box holds {}.", total, words, box[piece])
             ids = dict.fromkeys(facts.ids[number] for number, _ in uses)
             yield finding("too-many-pieces", message, ids, detail=piece)
 

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 from core.geometry.shared_borders import LoosePair
 from core.model.problems import Finding
+from core.model.sentences import said, said_n
 from core.model.values import Point
 from core.topology.checks.map_facts import MapFacts
 from core.topology.checks.report import finding
-from core.topology.checks.wording import capital, counted, length, named
+from core.topology.checks.wording import counted, length, named
 
 
 def vertex_findings(facts: MapFacts) -> Iterator[Finding]:
@@ -21,10 +22,13 @@ def _unmatched(facts: MapFacts) -> Iterator[Finding]:
     for each in facts.unmatched:
         places.setdefault(_ordered(each.owner, each.other), []).append(each.at)
     for (a, b), points in sorted(places.items()):
-        names = f"{named(facts.model.regions[a])} and {named(facts.model.regions[b])}"
+        names = said("{} and {}", named(facts.model.regions[a]), named(facts.model.regions[b]))
         corners = counted(len(points), "corner")
-        verb = "has" if len(points) == 1 else "have"
-        message = f"{capital(corners)} on the border of {names} {verb} no match on the other side."
+        message = said_n(
+            "{} on the border of {} has no match on the other side.",
+            "{} on the border of {} have no match on the other side.",
+            len(points), corners, names,
+        )  # fmt: skip
         yield finding("unmatched-vertex", message, (facts.ids[a], facts.ids[b]), at=points[0])
 
 
@@ -41,11 +45,13 @@ def loose_between(pairs: list[LoosePair]) -> dict[tuple[int, int], list[LoosePai
 
 def _loose(facts: MapFacts) -> Iterator[Finding]:
     for (a, b), pairs in sorted(loose_between(facts.loose).items()):
-        names = f"{named(facts.model.regions[a])} and {named(facts.model.regions[b])}"
+        names = said("{} and {}", named(facts.model.regions[a]), named(facts.model.regions[b]))
         apart = length(max(pair.apart for pair in pairs), facts.model.frame)
-        corners = "A corner" if len(pairs) == 1 else f"{len(pairs)} corners"
-        verb = "lies" if len(pairs) == 1 else "lie up to"
-        message = f"{corners} of {names} {verb} {apart} apart instead of on the same spot."
+        message = said_n(
+            "A corner of {1} lies {2} apart instead of on the same spot.",
+            "{} corners of {} lie up to {} apart instead of on the same spot.",
+            len(pairs), len(pairs), names, apart,
+        )  # fmt: skip
         yield finding("loose-vertex", message, (facts.ids[a], facts.ids[b]), at=pairs[0].one)
 
 

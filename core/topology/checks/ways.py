@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from core.model.problems import Finding
+from core.model.sentences import mark, said
 from core.model.terrains import Terrain, terrains
 from core.topology.board_builder import Ways
 from core.topology.checks.map_facts import MapFacts
@@ -27,24 +28,24 @@ class Groups:
 def way_findings(facts: MapFacts) -> Iterator[Finding]:
     """Findings about who can get where at all."""
     if not facts.model.regions:
-        yield finding("empty-map", "The map has no regions yet.")
+        yield finding("empty-map", mark("The map has no regions yet."))
         return
     groups = facts.memory.remembered("ways", (facts.ways, facts.tags), lambda: _groups_of(facts))
     for number in groups.alone:
-        message = f"{capital(named(facts.model.regions[number]))} has no neighbour and no link."
+        message = said("{} has no neighbour and no link.", capital(named(facts.model.regions[number])))
         yield finding("isolated-region", message, (facts.ids[number],), at=facts.middle(number))
     for group in groups.apart:
-        message = f"No way leads from {_names(facts, group)} to the rest of the map."
+        message = said("No way leads from {} to the rest of the map.", _names(facts, group))
         ids = (facts.ids[number] for number in group)
         yield finding("disconnected-map", message, ids, at=facts.middle(group[0]))
     if not groups.has_entry:
-        message = (
+        message = said(
             "No race can enter the map: no land region lies on the board's edge or on the shore of a sea that does."
         )
         yield finding("no-entry-region", message)
     for group in groups.lost:
         names, count = _names(facts, group), counted(len(group), "region")
-        message = f"No ordinary race can reach {names} ({count}) from any entry region."
+        message = said("No ordinary race can reach {} ({}) from any entry region.", names, count)
         yield finding("unreachable", message, (facts.ids[each] for each in group), at=facts.middle(group[0]))
 
 

@@ -1,4 +1,4 @@
-"""The gap between two regions that the designer picked: how wide it is, and how it is closed."""
+"""The gap between two regions that the designer picked: how wide it is, and the strip that closes it."""
 
 from dataclasses import replace
 
@@ -28,14 +28,18 @@ def distance_between(model: MapModel, one: RegionId, other: RegionId) -> float:
     return float(shapely.distance(*(sound_shape(model.region(each).outline) for each in (one, other))))
 
 
+def are_neighbours(model: MapModel, one: RegionId, other: RegionId) -> bool:
+    """Do the two share a border that counts? Measured for the two and what lies around them."""
+    return _are_neighbours(measure(_around(model, one, other, distance_between(model, one, other))), one, other)
+
+
 def closed_gap(model: MapModel, one: RegionId, other: RegionId) -> MapModel | None:
     """The map with what lies between two regions, and belongs to nobody, given to the one with more border along it.
 
     None where they are neighbours already, too far apart, or others lie between them.
     """
     apart = distance_between(model, one, other)
-    around = _around(model, one, other, apart)
-    if apart > WIDEST or _are_neighbours(measure(around), one, other) or _is_barred(around, one, other):
+    if apart > WIDEST or are_neighbours(model, one, other) or is_barred(model, one, other):
         return None
     for times in WIDER:
         try:
@@ -53,8 +57,9 @@ def _around(model: MapModel, one: RegionId, other: RegionId, apart: float) -> Ma
     return replace(model, regions=tuple(nearby(model, frozenset((one, other)), reach)))
 
 
-def _is_barred(model: MapModel, one: RegionId, other: RegionId) -> bool:
+def is_barred(model: MapModel, one: RegionId, other: RegionId) -> bool:
     """Does a third region lie on the shortest way between the two?"""
+    model = _around(model, one, other, distance_between(model, one, other))
     way = shapely.shortest_line(*(sound_shape(model.region(each).outline) for each in (one, other)))
     others = [sound_shape(region.outline) for region in model.regions if region.id not in (one, other)]
     return any(shapely.intersection(way, shape).length > 1.0 for shape in others)

@@ -116,6 +116,21 @@ def test_a_bad_file_gets_one_sentence_and_exit_code_2(
     assert path.read_bytes() == BAD_FILES[name]
 
 
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("base-2-twin-harths", "did you mean “base-2-twin-hearths”?"),
+        ("zzz", "bundled are base-2-"),
+        ("x.map.geojson", "no such file"),
+    ],
+)
+def test_a_name_that_is_no_bundled_map_is_told_with_the_nearest_one(
+    name: str, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["adjacency", name]) == 2
+    assert words in capsys.readouterr().err
+
+
 def test_a_folder_is_refused_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["check", str(tmp_path)]) == 2
     assert "is a folder" in capsys.readouterr().err
@@ -213,5 +228,6 @@ def test_import_reports_and_writes_a_map(tmp_path: Path, capsys: pytest.CaptureF
     )
     assert run(["import", str(source), "-o", str(target)]) == 0
     assert [region.name for region in read_map(target).regions] == ["Left", "Right"]
+    assert "nothing had to be changed\nwrote" in capsys.readouterr().out
     assert run(["adjacency", str(target), "-f", "csv"]) == 0
     assert "left,right" in capsys.readouterr().out

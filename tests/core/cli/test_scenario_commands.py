@@ -62,16 +62,22 @@ def test_replay_with_a_clause_switched_off_differs(story: Path, capsys: pytest.C
     [
         (["--ruling", "own-decline-cost"], "write it as ID=OPTION"),
         (["--ruling", "no-such-thing=x"], "there is no dispute"),
-        (["--edition", "xx-yy"], "xx-yy"),
+        (["--ruling", "own-declin-cost=counted"], "did you mean “own-decline-cost”?"),
+        (["--edition", "xx-yy"], "--edition xx-yy: there is no edition “xx-yy”; known are"),
+        (["--edition", "sw-s"], "--edition sw-s: there is no edition “sw-s”; did you mean “sw-sv”?"),
+        (["--without", "nonsense"], "there is no clause “nonsense”; realmwright clauses lists all"),
         (["--without", "base:conquest.csot"], "did you mean “base:conquest.cost”"),
-        (["--ruling", "own-decline-cost=perhaps"], "perhaps"),
+        (["--ruling", "own-decline-cost=perhaps"], "“perhaps”; it has counted, not-counted"),
     ],
 )
 def test_replay_refuses_switches_it_does_not_know(
     arguments: list[str], words: str, story: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["replay", str(story), *arguments]) == 2
-    assert words in capsys.readouterr().err
+    assert run(["replay", str(story), str(story), *arguments]) == 2
+    shown = capsys.readouterr()
+    assert words in shown.err
+    assert shown.err.count("\n") == 1
+    assert not shown.out
 
 
 def test_legal_lists_what_may_be_done_at_a_step(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -153,6 +159,26 @@ def test_explain_tells_what_a_step_changed_and_by_which_clause(story: Path, caps
     assert "base:conquest" in shown
 
 
+def test_explain_gives_the_line_that_made_a_step_and_the_refusal_after_it_as_data(
+    story: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    more = STORY.replace("conquer Inland\n", "done\ndeploy Shore x3\nconquer Far\n")
+    story.write_text(more, encoding="utf-8")
+    told = {}
+    for number in range(1, 6):
+        assert run(["explain", f"{story}#{number}", "--json"]) == 0
+        told[number] = json.loads(capsys.readouterr().out)["steps"]
+    (first,) = told[1]
+    price = {"amount": 2, "what": "every region", "clause": "base:conquest.cost", "beaten_by": None}
+    assert price in first["ledgers"][0]["lines"]
+    assert (first["line"], first["turn"], first["refused"]) == (5, "Anna", None)
+    assert told[3] == told[4] == told[5]
+    assert [step["line"] for step in told[5]] == [7, 8]
+    assert told[5][1]["refused"]["because"][0]["clause"].startswith("base:")
+    assert run(["explain", f"{story}#5"]) == 0
+    assert "NOT ALLOWED" in capsys.readouterr().out
+
+
 def test_all_rulings_lists_where_readings_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     story = tmp_path / "own.toml"
     text = STORY.replace("hand = 5\nfresh = true", "hand = 5\nregions = { Shore = 1 }\n\n[[seats.Anna.declined]]")
@@ -164,7 +190,84 @@ def test_all_rulings_lists_where_readings_part(tmp_path: Path, capsys: pytest.Ca
     assert "cost 2 or 3" in parts["base:dispute.own-decline-cost"]["differences"]
 
 
+def test_all_rulings_asks_about_every_game_a_mixed_table_plays_by(capsys: pytest.CaptureFixture[str]) -> None:
+    path = bundled_folder("mapfiles") / "scenarios" / "mixed" / "seas-like-rivers.toml"
+    assert run(["replay", str(path), "--all-rulings", "--json"]) == 0
+    (row,) = json.loads(capsys.readouterr().out)["scenarios"]
+    assert "underground:dispute.mix-water-basics" in {each["dispute"] for each in row["rulings"]}
+
+
 def test_every_modelled_base_clause_has_a_scenario_that_notices_when_it_is_off(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert run(["clauses", "--verify", "--game", "base"]) == 0, capsys.readouterr().out
+
+
+MOLES = (
+    'race = "moles"\nnumber = 12\ntokens = "giants"\n[[effect]]\nblock = "attacker_pays"\namount = -1\nclause = "dig"\n'
+)
+BURROW = """title = "Moles"
+shows = ["invented:race.moles.dig"]
+play = \"\"\"
+expect cost Hill 1
+conquer Hill
+\"\"\"
+
+[map]
+Field = "farmland, edge, borders Hill"
+Hill = "hill"
+[seats.Anna]
+race = "moles"
+power = "merchant"
+hand = 3
+regions = { Field = 1 }
+[seats.Ben]
+"""
+
+
+def test_units_of_a_folder_serve_every_command_that_plays(tmp_path, capsys):
+    folder, path = tmp_path / "units", tmp_path / "burrow.toml"
+    folder.mkdir()
+    (folder / "any.unit.toml").write_text(MOLES, encoding="utf-8")
+    path.write_text(BURROW, encoding="utf-8")
+    units = ["--units", str(folder)]
+    assert run(["replay", str(path)]) == 2
+    assert "there is no race called “moles”" in capsys.readouterr().err
+    assert run(["replay", str(path), *units]) == 0
+    told = capsys.readouterr().out
+    assert "warning: moles: the number 12 is higher than 10 (base:race.custom.banner)" in told
+    assert run(["explain", f"{path}#1", *units]) == 0
+    assert "Moles: dig [invented:race.moles.dig]" in capsys.readouterr().out
+    assert run(["legal", f"{path}#0", *units]) == 0
+    assert run(["why", f"{path}#1", "conquer Field", *units]) == 1
+    assert run(["replay", str(path), *units, "--without", "invented:race.moles.dig"]) == 1
+
+
+def test_a_folder_of_units_that_is_not_in_order_is_told_in_one_sentence(tmp_path, capsys):
+    (tmp_path / "bad.unit.toml").write_text(MOLES.replace("attacker_pays", "attacker_pay"), encoding="utf-8")
+    scenario = str(bundled_folder("mapfiles") / "scenarios" / "base" / "first-steps.toml")
+    for given, words in (
+        (tmp_path, "line 5: there is no block “attacker_pay”; did you mean"),
+        (tmp_path / "no", "is no folder"),
+    ):
+        assert run(["replay", scenario, "--units", str(given)]) == 2
+        told = capsys.readouterr().err
+        assert words in told
+        assert told.count("\n") == 1
+
+
+def test_units_given_before_a_command_or_a_file_are_told_apart(tmp_path, capsys, monkeypatch):
+    """`realmwright --units FOLDER` opens the window; with a command behind it, the command has them."""
+    from editor import launcher
+
+    (tmp_path / "moles.unit.toml").write_text(MOLES, encoding="utf-8")
+    path = tmp_path / "story" / "burrow.toml"
+    path.parent.mkdir()
+    path.write_text(BURROW, encoding="utf-8")
+    assert launcher.start(["--units", str(tmp_path), "replay", str(path)]) == 0
+    opened = []
+    monkeypatch.setattr("editor.display_check.window_trouble", lambda: "")
+    monkeypatch.setattr("editor.program_start.open_window", lambda *paths, units: opened.append((paths, units)) or 0)
+    assert launcher.start(["--units", str(tmp_path), str(path)]) == 0
+    assert launcher.start(["--units", str(tmp_path)]) == 0
+    assert opened == [((path,), (tmp_path,)), ((), (tmp_path,))]

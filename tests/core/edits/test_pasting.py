@@ -43,6 +43,15 @@ def test_a_copy_has_tags_but_an_id_and_a_name_of_its_own() -> None:
     assert LiveAdjacency(MAP).update(edited.model) == measure(edited.model)
 
 
+def test_a_copy_on_top_of_others_says_over_whom_it_lies() -> None:
+    over_three = done(paste_regions(MAP, clip_of(MAP, [A]), 50 * GRID, 0))
+    assert over_three.note.startswith("The copy lies over A1 and B1;")
+    free = MAP.without_regions([B, C])
+    assert done(paste_regions(free, clip_of(MAP, [A]), 100 * GRID, 0)).note == ""
+    many = done(paste_regions(MAP, clip_of(MAP, [region.id for region in MAP.regions]), 0, STEP))
+    assert many.note.startswith("The copies lie over A1, B1, C1 and 3 more;")
+
+
 def test_copies_bring_the_links_and_blocks_between_them() -> None:
     model = replace(MAP, links=(Link(A, C), Link(A, B)), blocks=(Block(A, B),))
     after = done(paste_regions(model, clip_of(model, [A, B]), 0, STEP)).model
@@ -57,7 +66,7 @@ def test_a_copy_stays_on_the_board_and_never_lies_exactly_on_its_original() -> N
     elsewhere = replace(MAP, frame=replace(MAP.frame, width=50 * GRID, height=50 * GRID), regions=())
     small = done(paste_regions(elsewhere, last, 0, 0))
     assert covered(small.model) == 50 * 50 * GRID * GRID
-    assert refused(paste_regions(MAP, clip_of(MAP, []), 0, 0)).reason == "There is nothing to paste."
+    assert refused(paste_regions(MAP, clip_of(MAP, []), 0, 0)).reason.startswith("There is nothing to paste")
 
 
 def test_a_copy_on_top_of_others_can_be_dragged_away() -> None:

@@ -60,20 +60,22 @@ def readings(path: Path, dispute: str, game: str) -> dict[str, list[tuple[Variat
     return found
 
 
+def files_about(thing: str) -> list[Path]:
+    return [path for path in FILES if thing in scenario_in(path).shows]
+
+
+DISPUTES = [(game, each) for game in ("base", "underground", "river") for each in sorted(disputes(game))]
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_bundled_scenario_and_its_variations_go_as_expected(path: Path) -> None:
     assert [failures(path, *story) for story in stories(path)] == [0] * len(stories(path))
 
 
-UNDERGROUND = [pytest.param("underground", each, marks=pytest.mark.soak) for each in sorted(disputes("underground"))]
-
-
-@pytest.mark.parametrize(("game", "dispute"), [*(("base", each) for each in sorted(disputes())), *UNDERGROUND])
+@pytest.mark.parametrize(("game", "dispute"), DISPUTES)
 def test_a_disputes_readings_are_told_apart(game: str, dispute: str) -> None:
     """For any two readings some file tells a story under one that does not hold under the other."""
-    files = [path for path in FILES if f"{game}:dispute.{dispute}" in scenario_in(path).shows]
-    if not files and game != "base":
-        pytest.skip("no scenario is about it yet")
+    files = files_about(f"{game}:dispute.{dispute}")
     assert files, "no scenario is about it"
     _, options = disputes(game)[dispute]
     for here in options:
@@ -84,20 +86,23 @@ def test_a_disputes_readings_are_told_apart(game: str, dispute: str) -> None:
                 assert any(_fails_under(path, story, dispute, there) for path, story in told), f"{here} or {there}"
 
 
-def test_every_live_dispute_and_every_modelled_clause_of_the_base_game_has_a_scenario() -> None:
+@pytest.mark.parametrize(
+    ("game", "live", "modelled"), [("base", 79, 188), ("underground", 127, 249), ("river", 32, 39)]
+)
+def test_every_live_dispute_and_every_modelled_clause_has_a_scenario(game: str, live: int, modelled: int) -> None:
     shown = {each for path in FILES for each in scenario_in(path).shows}
-    assert len(disputes()) == 79
-    assert {f"base:dispute.{each}" for each in disputes()} <= shown
-    clauses = [each.id for each in catalogue_data().clauses if each.game == "base" and each.modelled]
-    assert len(clauses) == 188
+    assert len(disputes(game)) == live
+    assert {f"{game}:dispute.{each}" for each in disputes(game)} <= shown
+    clauses = [each.id for each in catalogue_data().clauses if each.game == game and each.modelled]
+    assert len(clauses) == modelled
     assert set(clauses) <= shown
 
 
-@pytest.mark.parametrize("dispute", sorted(disputes()))
-def test_a_disputes_options_end_one_story_in_different_positions(dispute: str) -> None:
+@pytest.mark.parametrize(("game", "dispute"), DISPUTES)
+def test_a_disputes_options_end_one_story_in_different_positions(game: str, dispute: str) -> None:
     """Some story that is about it, told under every option, goes on differently in state, cost, legality or coins."""
-    files = [path for path in FILES if f"base:dispute.{dispute}" in scenario_in(path).shows]
-    default, options = disputes()[dispute]
+    files = files_about(f"{game}:dispute.{dispute}")
+    default, options = disputes(game)[dispute]
     assert any(_parts(path, dispute, default, option) for path in files for option in options if option != default), (
         files
     )

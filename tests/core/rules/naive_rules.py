@@ -1,4 +1,4 @@
-"""A second opinion on what is legal in the base game, written straight from the catalogue, default readings only.
+"""A second opinion on what is legal in the base game and River World, from the catalogue, default readings only.
 
 Deliberately naive: plain questions to the position and the board, one after the other, nothing shared with the
 engine but the records. Slow, and without reasons. The engine must agree with it everywhere.
@@ -24,11 +24,12 @@ from core.rules.actions import (
     Use,
 )
 from core.rules.state import GameState, Holding, Pending, Phase, Pieces
+from tests.core.rules import naive_river as river
 
 REPLACE = ("race.sorcerers.replace",)
 DRAGON = ("power.dragon-master.dragon",)
 IMMUNITY = ("hole", "hero", "dragon")
-DEFENCES = ("mountain", "lost-tribe", "troll-lair", "fortress", "encampment")
+DEFENCES = ("mountain", "lost-tribe", "troll-lair", "fortress", "encampment", "pirate-ship")
 
 
 def naive_legal(board: Board, state: GameState) -> set[Action]:
@@ -36,7 +37,11 @@ def naive_legal(board: Board, state: GameState) -> set[Action]:
     if state.phase == Phase.OVER:
         return set()
     if state.pending:
-        return _answers(state, state.pending[-1])
+        return _answers(board, state, state.pending[-1])
+    return _of_phase(board, state) | river.looks_and_talk(board, state)
+
+
+def _of_phase(board: Board, state: GameState) -> set[Action]:
     if state.phase == Phase.START:
         return _start(state)
     if state.phase == Phase.READY:
@@ -44,7 +49,7 @@ def naive_legal(board: Board, state: GameState) -> set[Action]:
     if state.phase == Phase.CONQUER:
         return _conquer(board, state)
     if state.phase == Phase.REDEPLOY:
-        return _redeploy(state)
+        return _redeploy(board, state)
     if state.phase == Phase.BEFORE_COINS:
         return _before_coins(state)
     return _after_coins(state)
@@ -102,7 +107,11 @@ def is_water(board: Board, region: int) -> bool:
 # Decisions
 
 
-def _answers(state: GameState, pending: Pending) -> set[Action]:
+def _answers(board: Board, state: GameState, pending: Pending) -> set[Action]:
+    if pending.key in ("draw-event", "foresee-event"):
+        return river.events_left(state)
+    if pending.key == "place-ship":
+        return river.ship_sites(board, state)
     if pending.key == "draw-race":
         return {Draw(race) for race in state.market.banners}
     if pending.key == "draw-power":
@@ -150,7 +159,7 @@ def _ready(state: GameState) -> set[Action]:
 
 def _conquer(board: Board, state: GameState) -> set[Action]:
     me = state.holding(state.actor)
-    actions = _fortresses(state) | {Finish()}
+    actions = _fortresses(state) | river.caravel_sites(board, state) | {Finish()}
     if state.log.over:
         return actions
     for region in range(len(board.ids)):
@@ -181,7 +190,11 @@ def can_be_attacked(board: Board, state: GameState, me: Holding, region: int) ->
             return False
     if holder is not None and holder.seat != me.seat and (_is_immune(state, region) or _is_at_peace(state, holder, me)):
         return False
-    return is_in_reach(board, state, me, region)
+    return is_in_reach(board, state, me, region, [*held_by(state, me.race), *_caravel(board, state)])
+
+
+def _caravel(board: Board, state: GameState) -> list[int]:
+    return river.caravel_region(state) if river.owns(board, state, "shipyard") else []
 
 
 def _is_immune(state: GameState, region: int) -> bool:
@@ -194,11 +207,11 @@ def _is_at_peace(state: GameState, holder: Holding, me: Holding) -> bool:
     return remembered(state, "power.diplomat", holder.race, "ally", -1) == me.seat
 
 
-def is_in_reach(board: Board, state: GameState, me: Holding, region: int) -> bool:
-    own = held_by(state, me.race)
+def is_in_reach(board: Board, state: GameState, me: Holding, region: int, own: list[int]) -> bool:
+    """`own` are the regions to start from; a race with none of its own begins at the border."""
     if can(me, "power.flying"):
         return True
-    if not own:
+    if not held_by(state, me.race):
         if can(me, "race.halflings"):
             return True
         if is_water(board, region):
@@ -221,7 +234,7 @@ def _by_cavern(board: Board, own: list[int], region: int) -> bool:
 def price(board: Board, state: GameState, me: Holding, region: int) -> int:
     """Two, what stands and lies there, less what race and power take off; at least one."""
     ground, holder = state.grounds[region], holder_of(state, region)
-    cost = 2
+    cost = river.price_of_ground(board, state, region)
     for piece in DEFENCES:
         cost += count(ground.pieces, piece)
     if holder is not None and holder.seat != me.seat:
@@ -280,18 +293,21 @@ def may_replace(board: Board, state: GameState, me: Holding, region: int) -> boo
             return False
     if not held_by(state, me.race) and not can(me, "power.flying"):
         return False
-    return can_be_attacked(board, state, me, region)
+    # The caravel is no token of theirs.
+    near = is_in_reach(board, state, me, region, held_by(state, me.race))
+    return near and can_be_attacked(board, state, me, region)
 
 
 # After the conquests
 
 
-def _redeploy(state: GameState) -> set[Action]:
+def _redeploy(board: Board, state: GameState) -> set[Action]:
     me = state.holding(state.actor)
     own = held_by(state, me.race)
     actions = _fortresses(state) | _placings(state, "encampment")
+    actions |= {Abandon(region) for region in own if river.may_give_up_in_redeployment(board, state, region)}
     if me.hand > 0 and own:
-        actions |= {Deploy(region) for region in own}
+        actions |= {Deploy(region) for region in own if river.may_stay(board, state, me, region)}
     else:
         actions.add(Finish())
     return actions

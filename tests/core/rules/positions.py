@@ -15,8 +15,9 @@ from core.rules.catalogue import build_rules
 from core.rules.combine import ledger
 from core.rules.compiled import Rules
 from core.rules.engine import Engine
+from core.rules.event_row import row_length
 from core.rules.questions import Ask, Question
-from core.rules.state import NOBODY, Combo, GameState, Ground, Holding, Market, Phase, Pieces, Seat, TurnLog
+from core.rules.state import NOBODY, Combo, EventRow, GameState, Ground, Holding, Market, Phase, Pieces, Seat, TurnLog
 from core.rules.switches import Switches
 from core.rules.view import View
 from tests.core.rules.boards import WATER
@@ -94,6 +95,7 @@ def position(
     log: TurnLog | None = None,
     tiles: int = 0,
     tied: tuple[tuple[str, str], ...] = (),
+    events: EventRow | None = None,
 ) -> GameState:
     """A position with these races and tokens. Mountains lie on mountain regions; no lost tribe unless mentioned."""
     index = _Index(rules.board)
@@ -119,6 +121,7 @@ def position(
         log=log or TurnLog(expanded=phase not in (Phase.DEAL, Phase.START)),
         tiles=tiles,
         tied=tied,
+        events=events or EventRow(row_length(rules)),
     )
 
 

@@ -2,18 +2,22 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
 from core.files.bundled import bundled_maps
 from core.files.map_file import read_map
+from core.files.unit_folders import bundled_units_folder, units_in
 from core.model.board import Board
 from core.rules import actions as a
-from core.rules.catalogue import build_rules
+from core.rules.catalogue import BOXES, OTHERS, build_rules
 from core.rules.catalogue_data import catalogue_data
 from core.rules.compiled import Rules
 from core.rules.engine import Engine
+from core.rules.inventing.records import InventedUnit
 from core.rules.refusal import IllegalActionError
+from core.rules.rulings import disputes_of
 from core.rules.state import GameState
 from core.rules.switches import Switches
 from core.topology.board_builder import build_board
@@ -21,14 +25,23 @@ from core.topology.board_builder import build_board
 NEVER_HEARD = "no-such-thing"
 """A word no unit knows, for means, markers and offers."""
 PLAYERS = (2, 3, 4, 5)
-GAMES = ("base", "underground")
-MIXED = ("base-mixed", "underground-mixed")
+GAMES = ("base", "underground", "river")
+MIXED = ("base-mixed", "underground-mixed", "river-mixed")
+INVENTED = ("base-invented",)
+"""Games in which the invented units that come with the program take part, beside few others so that they come up."""
+ALL_GAMES = (*GAMES, *MIXED, *INVENTED)
+FEW = 7
+
+
+def some_of(seeds: int) -> tuple[tuple[str, int], ...]:
+    """Every game with so many seeds, a mixed one with a third of them: it is made of what the others have."""
+    return tuple((game, seed) for game in ALL_GAMES for seed in range(seeds if game in GAMES else seeds // 3))
 
 
 @cache
 def bundled_board(players: int, game: str = "base") -> Board:
     """The board of the bundled map of a game for so many players."""
-    (path,) = (each for each in bundled_maps() if each.name.startswith(f"{game.removesuffix('-mixed')}-{players}-"))
+    (path,) = (each for each in bundled_maps() if each.name.startswith(f"{game.partition('-')[0]}-{players}-"))
     return build_board(read_map(path))
 
 
@@ -36,7 +49,26 @@ def bundled_rules(
     players: int, game: str = "base", switches: Switches | None = None, rounds: int | None = None
 ) -> Rules:  # fmt: skip
     """The rules of a game on its bundled map."""
-    return build_rules(bundled_board(players, game), players=players, game=game, switches=switches, rounds=rounds)
+    units = invented_in(game)
+    rules = build_rules(
+        bundled_board(players, game), players=players, game=game.removesuffix("-invented"), switches=switches,
+        rounds=rounds, invented=units,
+    )  # fmt: skip
+    return _with_few_others(rules, {unit.unit_id for unit in units}) if units else rules
+
+
+def invented_in(game: str) -> tuple[InventedUnit, ...]:
+    return units_in(bundled_units_folder()) if game in INVENTED else ()
+
+
+def _with_few_others(rules: Rules, units: set[str]) -> Rules:
+    def kept(names: tuple[str, ...]) -> tuple[str, ...]:
+        others = [name for name in names if name not in units]
+        return tuple(sorted({*others[::2][:FEW], *(units & set(names))}))
+
+    races = kept(rules.races)
+    tray = {race: number for race, number in rules.tray.items() if race in races}
+    return replace(rules, races=races, powers=kept(rules.powers), tray=tray)
 
 
 def ways(rules: Rules) -> tuple[tuple[str, ...], ...]:
@@ -73,7 +105,7 @@ def refusal_of(engine: Engine, state: GameState, action: a.Action) -> tuple[str,
 
 def assert_all_others_are_refused(engine: Engine, state: GameState, sample: list[a.Action]) -> int:
     """Every sampled action that is not listed is refused with clauses of the catalogue. How many were."""
-    known = catalogue_data().clause_by_id
+    known = {*catalogue_data().clause_by_id, *engine.rules.own_words.clauses}
     listed = set(engine.legal_actions(state))
     others = [action for action in sample if action not in listed]
     for action in others:
@@ -103,8 +135,10 @@ def random_steps(engine: Engine, state: GameState, rng: random.Random, limit: in
 
 
 def live_disputes(game: str = "base") -> dict[str, tuple[str, ...]]:
-    """The options of every live dispute of a game, by id."""
-    found = (each for each in catalogue_data().disputes if each.game == game and each.live)
+    """The options of every live dispute of a game and of those it is played with, by id."""
+    home = game.partition("-")[0]
+    others = OTHERS[home] if game in MIXED else ()
+    found = (each for each in disputes_of(home, *others) if each.game in (*BOXES[home], *others))
     return {each.id: tuple(option.id for option in each.options) for each in found}
 
 

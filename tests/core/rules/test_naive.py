@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from core.rules.actions import Conquer, Finish, PlacePiece
+from core.rules.actions import Action, Conquer, Finish, PlacePiece
 from core.rules.catalogue import build_rules
 from core.rules.combine import total
 from core.rules.engine import Engine
@@ -12,22 +12,32 @@ from core.rules.questions import Ask, Question
 from core.rules.setup import new_game
 from core.rules.state import GameState, Phase, TurnLog
 from core.rules.view import View
+from tests.core.rules import naive_underground as underground
 from tests.core.rules.boards import grid_board
 from tests.core.rules.naive_rules import naive_legal, price
 from tests.core.rules.perft_positions import BOARD
 from tests.core.rules.positions import held, position, rules_for
-from tests.core.rules.random_play import PLAYERS, bundled_board, random_steps
+from tests.core.rules.random_play import GAMES, PLAYERS, bundled_rules, random_steps
+
+
+def opinions(engine: Engine, state: GameState) -> tuple[set[Action], set[Action]]:
+    """What the engine lists and what the second opinion lists; of Underground as far as that has one."""
+    listed = set(engine.legal_actions(state))
+    if engine.rules.game != "underground":
+        return listed, naive_legal(engine.rules.board, state)
+    plain = underground.naive_plain(engine.rules.board, state)
+    return ({each for each in listed if underground.is_judged(each)}, plain) if plain is not None else (set(), set())
 
 
 def assert_same_opinion(engine: Engine, state: GameState) -> None:
-    legal = set(engine.legal_actions(state))
-    naive = naive_legal(engine.rules.board, state)
+    legal, naive = opinions(engine, state)
     assert legal == naive, (sorted(map(str, legal - naive)), sorted(map(str, naive - legal)), state.phase, state.actor)
     if state.phase is Phase.CONQUER and state.actor:
         view, me = View(engine.rules, state), state.holding(state.actor)
+        asked = underground.price if engine.rules.game == "underground" else price
         for region in range(len(engine.rules.board)):
             cost = total(view, Question.CONQUEST_COST, Ask(me.race, region))
-            assert cost == price(engine.rules.board, state, me, region), (me, region)
+            assert cost == asked(engine.rules.board, state, me, region), (me, region)
 
 
 def agree_through_a_game(engine: Engine, seed: int) -> int:
@@ -38,10 +48,11 @@ def agree_through_a_game(engine: Engine, seed: int) -> int:
     return count
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", PLAYERS)
-def test_both_opinions_agree_through_random_games_on_the_bundled_maps(players: int) -> None:
+def test_both_opinions_agree_through_random_games_on_the_bundled_maps(game: str, players: int) -> None:
     for seed in range(3):
-        assert agree_through_a_game(Engine(build_rules(bundled_board(players), players=players)), seed) > 50
+        assert agree_through_a_game(Engine(bundled_rules(players, game)), seed) > 50
 
 
 def test_both_opinions_agree_on_a_board_with_much_water() -> None:
@@ -73,12 +84,13 @@ def test_both_opinions_agree_that_an_empty_tray_ends_the_replacing(spare: int) -
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("first", range(0, 1_000, 20))
-def test_both_opinions_agree_through_a_thousand_random_games(first: int) -> None:
+def test_both_opinions_agree_through_a_thousand_random_games(game: str, first: int) -> None:
     for seed in range(first, first + 20):
         players = 2 + seed % 4
         try:
-            agree_through_a_game(Engine(build_rules(bundled_board(players), players=players)), seed)
+            agree_through_a_game(Engine(bundled_rules(players, game)), seed)
         except AssertionError as error:
             error.add_note(f"game {seed}")
             raise

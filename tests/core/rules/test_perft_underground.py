@@ -1,5 +1,7 @@
 """Actions counted to a depth from a scenario of every Underground race, power, relic and place.
 
+On the way the second opinion is asked about every position.
+
 `python -m tests.core.rules.test_perft_underground` prints the counts for perft_underground.toml after a change of the
 rules, or of a scenario, that is meant.
 """
@@ -19,11 +21,13 @@ from core.rules.playback import play
 from core.rules.state import GameState
 from tests.core.rules.perft_positions import perft
 from tests.core.rules.random_play import bundled_rules
+from tests.core.rules.test_naive import assert_same_opinion
 from tests.core.rules.test_random_games import assert_conserved
 
 FOLDERS = {"race": "races", "power": "powers", "relic": "relics", "place": "places"}
 RULES = bundled_rules(2, "underground")
 UNITS = (*RULES.races, *RULES.powers, *sorted(RULES.tiles))
+DEPTHS = (1, 2, 3)
 TABLE = Path(__file__).parent / "perft_underground.toml"
 COUNTS = tomllib.loads(TABLE.read_text(encoding="utf-8")) if TABLE.exists() else {}
 
@@ -55,12 +59,16 @@ def test_there_is_a_count_for_every_unit() -> None:
 @pytest.mark.parametrize("unit", UNITS)
 def test_the_actions_from_a_units_position_are_as_many_as_stored(unit: str) -> None:
     engine, state = start(unit)
-    found = [perft(engine, state, depth, lambda met: assert_conserved(engine.rules, met)) for depth in (1, 2)]
-    assert found == COUNTS[unit]["counts"]
+
+    def look(met: GameState) -> None:
+        assert_conserved(engine.rules, met)
+        assert_same_opinion(engine, met)
+
+    assert [perft(engine, state, depth, look) for depth in DEPTHS] == COUNTS[unit]["counts"]
 
 
 if __name__ == "__main__":
     for each in UNITS:
         where, first = start(each)
-        counts = [perft(where, first, depth, lambda met: None) for depth in (1, 2)]
+        counts = [perft(where, first, depth, lambda met: None) for depth in DEPTHS]
         sys.stdout.write(f'"{each}" = {{ from = "{name_of(each)}", counts = {counts} }}\n')

@@ -20,7 +20,14 @@ from core.rules.setup import new_game
 from core.rules.state import Combo, Ground, Holding, Market
 from core.rules.state_json import state_hash
 from core.rules.switches import Switches
-from tests.core.rules.random_play import GAMES, MIXED, bundled_board, bundled_rules, live_disputes, random_rulings
+from tests.core.rules.random_play import (
+    ALL_GAMES,
+    bundled_board,
+    bundled_rules,
+    invented_in,
+    live_disputes,
+    random_rulings,
+)
 
 ROOT = Path(__file__).parents[3]
 REPLAY = """
@@ -58,12 +65,19 @@ def through_json(record: Record) -> Record:
     return record_from_data(json.loads(json.dumps(record_to_data(record))))
 
 
-@pytest.mark.parametrize("game", [*GAMES, *MIXED])
+@pytest.mark.parametrize("game", ALL_GAMES)
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_record_replays_to_the_same_position_at_every_step(game: str, players: int) -> None:
     record, hashes = played(players, seed=players, steps=5_000, game=game)
     assert through_json(record) == record
-    assert [state_hash(step.after) for step in replayed(record, bundled_board(players, game))] == hashes
+    again = replayed(record, bundled_board(players, game), invented_in(game))
+    assert [state_hash(step.after) for step in again] == hashes
+
+
+def test_a_record_of_invented_units_is_told_apart_without_them() -> None:
+    record, _ = played(2, seed=2, steps=5, game="base-invented")
+    with pytest.raises(RealmwrightError, match="does not fit the game"):
+        list(replayed(record, bundled_board(2)))
 
 
 def test_a_record_survives_json_whatever_was_done_in_it() -> None:

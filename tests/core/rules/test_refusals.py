@@ -11,7 +11,7 @@ from core.rules.state import Phase
 from core.rules.switches import Switches
 from tests.core.rules.positions import Table, board_of, held, position, rules_for
 from tests.core.rules.random_play import (
-    GAMES,
+    ALL_GAMES,
     PLAYERS,
     assert_all_others_are_refused,
     bundled_rules,
@@ -20,36 +20,40 @@ from tests.core.rules.random_play import (
     random_rulings,
     random_steps,
     refusal_of,
+    some_of,
 )
 
 
 def refuse_through_a_game(
     players: int, seed: int, sample: int, switches: Switches | None = None, game: str = "base"
 ) -> int:  # fmt: skip
-    """After every step of a random game some of everything that could be said is tried. How often it was refused."""
+    """Before a random game and after every step of it some of everything sayable is tried. How often it was refused.
+
+    Without banners or badges nobody can choose, and the game is over before it begins.
+    """
     rng = random.Random(seed)
     rules = bundled_rules(players, game, switches)
     engine, sayable = Engine(rules), list(everything_sayable(rules))
-    refused = 0
-    for state in random_steps(engine, engine.settled(new_game(rules)), rng, 2_000):
+    start = engine.settled(new_game(rules))
+    refused = assert_all_others_are_refused(engine, start, sayable)
+    for state in random_steps(engine, start, rng, 2_000):
         refused += assert_all_others_are_refused(engine, state, rng.sample(sayable, sample))
     return refused
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_what_is_not_listed_is_refused_with_clauses_through_a_random_game(game: str, players: int) -> None:
     assert refuse_through_a_game(players, players, 12, game=game) > 1_000
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(("game", "seed"), some_of(3))
 def test_under_any_mix_of_rulings_the_rest_is_refused_with_clauses(game: str, seed: int) -> None:
     assert refuse_through_a_game(3, seed, 8, random_rulings(random.Random(seed), game), game) > 1_000
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALL_GAMES)
 @pytest.mark.parametrize("first", range(0, 500, 20))
 def test_through_five_hundred_games_under_mixes_of_rulings_the_rest_is_refused_with_clauses(
     game: str, first: int
@@ -105,3 +109,48 @@ def test_a_new_race_is_told_every_clause_against_its_wish(action: a.Action, clau
     rules = rules_for(PLAIN)
     table = Table(rules, position(rules, held("humans", power="hill", hand=2), held("orcs", 1, power="swamp")))
     assert set(table.refused(action)) == clauses
+
+
+@pytest.mark.parametrize(
+    ("action", "clauses"),
+    [
+        (a.Conquer(0), {"base:conquest.last-attempt.roll"}),
+        (a.Conquer(2), {"base:conquest.last-attempt.roll", "base:conquest.water"}),
+        (a.Conquer(8), {"base:conquest.last-attempt.roll", "base:conquest.cost"}),
+        (a.Decide(0), {"base:conquest.last-attempt.roll"}),
+        (a.PlacePiece("fortress", 8), {"base:conquest.last-attempt.roll", "base:power.fortified.place"}),
+        (a.Deploy(0), {"base:conquest.last-attempt.roll", "base:conquest.subsequent"}),
+    ],
+)
+def test_while_the_die_is_waited_for_everything_else_against_a_wish_is_told_too(
+    action: a.Action, clauses: set[str]
+) -> None:
+    rules = rules_for(PLAIN)
+    table = Table(rules, position(rules, held("humans", power="fortified", hand=2), held("orcs", 1, power="swamp")))
+    table.play(a.Attempt(8))
+    assert table.state.pending
+    assert set(table.refused(action)) == clauses
+
+
+def test_between_two_turns_only_the_retreat_is_told_of() -> None:
+    rules = rules_for(PLAIN)
+    state = position(
+        rules, held("humans", power="hill", hand=5), held("orcs", 1, power="swamp"),
+        on={"A1": ("humans", 1), "B1": ("orcs", 3), "A3": ("orcs", 1), "C3": ("orcs", 1)},
+    )  # fmt: skip
+    table = Table(rules, state).play(a.Conquer(1), a.Finish(), *[a.Deploy(0)] * 4)
+    assert set(table.legal()) == {a.Deploy(6), a.Deploy(8)}
+    assert table.refused(a.Deploy(0)) == table.refused(a.Conquer(0)) == ("base:conquest.retreat",)
+    assert set(table.refused(a.PlacePiece("fortress", 0))) == {"base:conquest.retreat"}
+
+
+def test_a_marker_in_the_wrong_place_at_the_wrong_time_is_refused_for_both() -> None:
+    rules = rules_for(PLAIN)
+    state = position(
+        rules, held("humans", power="fortified"), held("orcs", 1, power="swamp"), phase=Phase.START,
+        on={"A1": ("humans", 2), "A2": ("humans", 1), "A3": ("humans", 1), "B3": ("orcs", 1)},
+    )  # fmt: skip
+    table = Table(rules, state).play(a.PlacePiece("fortress", 0))
+    assert table.refused(a.PlacePiece("fortress", 3)) == ("base:power.fortified.place",)
+    both = {"base:power.fortified.limit", "base:power.fortified.place"}
+    assert set(table.refused(a.PlacePiece("fortress", 0))) == both

@@ -1,7 +1,11 @@
 """Special ways and decisions of Underground are told apart by what they are called."""
 
+import re
+
+import pytest
+
 from core.model.map_model import Game
-from core.rules.action_words import Speech
+from core.rules.action_words import Speech, UnknownWordError
 from core.rules.actions import Conquer, Use
 from core.rules.legal_now import LegalNow
 from core.rules.spoken_names import Names
@@ -44,3 +48,17 @@ def test_words_and_actions_agree() -> None:
     speech = Speech(rules_for(BOARD, game="underground"))
     for action in (Conquer(1, ("race.iron-dwarves.hammers-3",)), Use("magic-bag", 12), Use("altar", 2)):
         assert speech.action(speech.words(action)) == action
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("place fort A1", "there is no piece called “fort”; did you mean “fortress”?"),
+        ("use aly on Ben", "there is no offer called “aly”; did you mean “ally”?"),
+        ("place nonsense A1", "there is no piece called “nonsense”"),
+    ],
+)
+def test_a_piece_or_an_offer_nobody_knows_is_told_with_the_nearest_one(line: str, words: str) -> None:
+    plain = board_of("hill farmland", "swamp forest")
+    with pytest.raises(UnknownWordError, match=re.escape(words)):
+        Speech(rules_for(plain), ("Anna", "Ben")).action(line)

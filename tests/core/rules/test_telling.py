@@ -15,8 +15,9 @@ from core.rules.spoken_names import Names
 from core.rules.story_tree import Move, Place, StoryTree
 from core.rules.telling import Teller, Telling
 from core.rules.tracks import Tracks
+from tests.core.rules.small_table import THREE_IN_A_ROW
 
-STORY = '''
+STORY = f'''
 title = "Ways"
 play = """
 expect phase conquer
@@ -26,17 +27,7 @@ expect cost Moor 9
 conquer Nowhere
 done
 """
-[map]
-Tower = "hill, edge, borders Mill"
-Mill = "farmland, borders Moor"
-Moor = "swamp"
-[seats.Anna]
-race = "ratmen"
-power = "merchant"
-hand = 9
-regions = { Tower = 1 }
-[seats.Ben]
-[[variation]]
+{THREE_IN_A_ROW}[[variation]]
 title = "back"
 after = 3
 play = """

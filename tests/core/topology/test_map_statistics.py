@@ -22,6 +22,11 @@ def test_terrain_and_neighbours_are_counted() -> None:
     assert (found.regions, found.borders, found.edge) == (9, 12, 8)
 
 
+def test_symbols_are_counted() -> None:
+    found = statistics(tagged(tagged(grid_map(3, 3), "A1", symbols=("harbour", "mine")), "B2", symbols=("harbour",)))
+    assert found.symbols == {"harbour": 2, "mine": 1}
+
+
 def test_distance_is_steps_from_the_edge() -> None:
     assert statistics(grid_map(5, 5)).distance == {0: 16, 1: 8, 2: 1}
 

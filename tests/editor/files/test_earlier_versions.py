@@ -37,3 +37,10 @@ def test_strange_files_among_the_versions_do_no_harm(tmp_path):
     kept.keep(path, b"one", NOON)
     kept.of(path)[0].path.with_name("notes.map.geojson").write_text("?")
     assert len(kept.of(path)) == 1
+
+
+def test_a_clock_that_jumps_back_changes_nothing_about_which_saves_are_kept(tmp_path):
+    kept, path = EarlierVersions(tmp_path / "versions"), tmp_path / "a.map.geojson"
+    for number in range(14):
+        kept.keep(path, f"save {number}".encode(), NOON - timedelta(days=number))
+    assert [each.path.read_text() for each in kept.of(path)] == [f"save {number}" for number in range(13, 3, -1)]

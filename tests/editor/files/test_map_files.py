@@ -10,10 +10,11 @@ from core.files.map_file import map_text, read_map, write_map
 from core.model.map_model import Background, MapModel
 from core.model.problems import RealmwrightError
 from editor.document.map_document import MapDocument
-from editor.files.map_files import MapFiles, Questions
+from editor.files.map_files import MapFiles
 from editor.files.notices import Unsaved
 from editor.files.recovery_store import copy_beside
 from editor.files.settings import Settings
+from editor.files.work_files import Questions
 
 
 class Desk:

@@ -17,7 +17,7 @@ def store(tmp_path):
 
 
 def written(store, source):
-    return store.write(key_for(source), four_corners(), source, title="Corners", time="14:02")
+    return store.write(key_for(source), map_text(four_corners()).encode(), source, title="Corners", time="14:02")
 
 
 def test_the_copy_lies_beside_the_file_and_is_an_ordinary_map(store, tmp_path):

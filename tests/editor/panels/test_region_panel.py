@@ -147,6 +147,32 @@ def test_a_gap_between_two_is_told_in_millimetres_and_closed(
     assert not document.adjacency.neighbour_pairs()
 
 
+def test_the_names_of_two_regions_are_whole_however_long(panel: RegionPanel, document: MapDocument) -> None:
+    names = ("The Barrow Downs of the Elder Kings", "Saint Cuthbert's Long Water Meadows")
+    renamed = [replace(each, name=name) for each, name in zip(document.model.regions, names, strict=False)]
+    document.edit("Rename", document.model.with_regions(renamed))
+    document.select(ids("a1", "b1"))
+    heading = panel.pair.heading
+    panel.resize(320, 900)
+    assert heading.text() == " – ".join(names)
+    assert heading.heightForWidth(280) <= heading.height()
+
+
+def test_a_gap_inside_a_common_border_can_be_closed_too(
+    panel: RegionPanel, document: MapDocument, qtbot: QtBot
+) -> None:
+    """The upper half of the border is drawn twice, 4 units apart: it counts, and is not the same line."""
+    model = grid_map(2, 1)
+    ring = ((104, 0), (200, 0), (200, 100), (100, 100), (100, 50), (104, 50))
+    bent = replace(model.regions[1], outline=(Part(tuple((x * GRID, y * GRID) for x, y in ring)),))
+    document.replace(model.with_regions([bent]), None)
+    document.select(ids("a1", "b1"))
+    assert panel.pair.close_it.isVisible()
+    qtbot.mouseClick(panel.pair.close_it, LEFT)
+    (pair,) = document.adjacency.pairs
+    assert (pair.neighbours, pair.gap) == (True, 0)
+
+
 def test_a_gap_with_others_in_it_is_refused_in_words(panel: RegionPanel, document: MapDocument, qtbot: QtBot) -> None:
     document.select(ids("a1", "c1"))
     qtbot.mouseClick(panel.pair.close_it, LEFT)

@@ -98,7 +98,27 @@ def test_a_click_into_an_area_makes_it_a_region_and_neighbours_touch(with_art):
     names = [region.name for region in with_art.document.model.regions]
     assert len(names) == 2
     (pair,) = measure(with_art.document.model).neighbour_pairs()
-    assert 110 * GRID < pair.length < 140 * GRID
+    assert 140 * GRID < pair.length < 160 * GRID  # from the middle wall up to the edge of the board
+
+
+def test_areas_that_end_at_a_frame_in_the_art_reach_the_boards_edge(with_art):
+    said = []
+    with_art.workspace.said.connect(said.append)
+    with_art.workspace.pick_up("art-trace")
+    with_art.click(100, 80)
+    (region,) = with_art.document.model.regions
+    sides = {contact.side for contact in measure(with_art.document.model).frame if contact.touches}
+    assert sides == {"N", "W"}
+    assert said[-1] == "Laid on the board's edge: west, north."
+    assert min(region.outline[0].outer) == (0, 0)
+
+
+def test_areas_stay_where_they_are_drawn_if_that_is_wanted(with_art, qtbot):
+    with_art.workspace.pick_up("art-trace")
+    with_art.workspace.tool.options().to_frame.setChecked(False)
+    with_art.click(100, 80)
+    (region,) = with_art.document.model.regions
+    assert min(x for x, _ in region.outline[0].outer) > 15 * GRID
 
 
 def test_a_gap_in_the_line_is_told_and_can_be_closed(with_art, qtbot):

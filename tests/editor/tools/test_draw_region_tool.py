@@ -166,6 +166,16 @@ def test_tracing_follows_a_border_in_two_clicks_and_flips(desk):
     assert measure(desk.document.model) == desk.document.adjacency
 
 
+def test_tracing_ends_with_the_region_it_was_meant_for(desk):
+    desk.key(Qt.Key.Key_T)
+    assert desk.workspace.tool.is_tracing
+    for spot in ((150, 20), (200, 20), (200, 80), (150, 80)):
+        desk.click(*spot)
+    desk.key(Qt.Key.Key_Return)
+    assert titles(desk) == ["Draw Region 1"]
+    assert not desk.workspace.tool.is_tracing
+
+
 def test_a_traced_way_is_taken_back_as_a_whole(desk):
     desk.click(280, 100)
     desk.key(Qt.Key.Key_T)

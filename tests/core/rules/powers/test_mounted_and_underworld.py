@@ -124,3 +124,23 @@ def test_caverns_do_not_join_outside_conquests() -> None:
     assert game.at("D4") in view.frontier("race.humans", "conquest")
     assert game.at("D4") not in view.frontier("race.humans", "block")
     assert not view.is_adjacent("race.orcs", game.at("A1"), game.at("D4"), "conquest")
+
+
+def test_one_discount_a_turn_is_not_used_up_where_another_had_spared_all_there_is() -> None:
+    rules = rules_for(board_of("mountain hill hill farmland"), single_region_wording="one-of-choice")
+    own = held("giants", power="mounted", hand=6)
+    game = Table(rules, position(rules, own, held("orcs", 1, power="swamp"), on={"A1": ("giants", 1)}))
+    assert game.cost("B1") == 1
+    game.play(Conquer(1))
+    assert game.cost("C1") == 1  # the Giants' own discount ended at the first hill
+    game.play(Conquer(2))
+    assert game.cost("D1") == 2
+
+
+def test_one_discount_a_turn_is_used_up_where_two_discounts_spare_a_token_each() -> None:
+    rules = rules_for(board_of("mountain hill hill farmland"), single_region_wording="one-of-choice")
+    own, tribe = held("giants", power="mounted", hand=6), {"B1": {"lost-tribe": 1}}
+    game = Table(rules, position(rules, own, held("orcs", 1, power="swamp"), on={"A1": ("giants", 1)}, pieces=tribe))
+    assert game.cost("B1") == 1
+    game.play(Conquer(1))
+    assert game.cost("C1") == 2

@@ -1,0 +1,53 @@
+"""Where invented units are found: in a folder, beside a map or scenario, or among those that come with the program."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from core.files.bundled import bundled_folder
+from core.files.unit_file import ENDING, read_unit
+from core.model.problems import UnusableFileError
+from core.rules.catalogue import built_in_units
+from core.rules.inventing.records import InventedUnit
+
+MOST_FILES = 200
+
+
+def unit_files(folder: Path) -> list[Path]:
+    """The files of invented units in a folder, sorted; those in folders below it are not looked for."""
+    if not folder.is_dir():
+        raise UnusableFileError(folder, "is no folder with invented units")
+    found = sorted(path for path in folder.iterdir() if path.name.endswith(ENDING))
+    if len(found) > MOST_FILES:
+        raise UnusableFileError(folder, f"holds more than {MOST_FILES} invented units")
+    return found
+
+
+def units_in(*folders: Path) -> tuple[InventedUnit, ...]:
+    """All units of some folders; refused if two have the same id, or one that of a built-in unit."""
+    seen: dict[str, Path] = {}
+    found = []
+    for path in (file for folder in dict.fromkeys(folders) for file in unit_files(folder)):
+        unit = read_unit(path)
+        if unit.unit_id in built_in_units():
+            raise UnusableFileError(path, f"there is a built-in {unit.kind} “{unit.id}” already; take another id")
+        if unit.unit_id in seen:
+            raise UnusableFileError(path, f"{seen[unit.unit_id].name} is a {unit.kind} “{unit.id}” already")
+        seen[unit.unit_id] = path
+        found.append(unit)
+    return tuple(found)
+
+
+def bundled_units_folder() -> Path:
+    return Path(str(bundled_folder("mapfiles"))) / "units"
+
+
+def units_by_id(wanted: Iterable[str], folders: Iterable[Path]) -> tuple[dict[str, InventedUnit], tuple[str, ...]]:
+    """For ids such as `race.marsh-folk`: the unit in the first folder that has it, and the ids that none has."""
+    left = list(dict.fromkeys(wanted))
+    found: dict[str, InventedUnit] = {}
+    for folder in dict.fromkeys(folders):
+        if left and folder.is_dir():
+            here = {unit.unit_id: unit for unit in units_in(folder)}
+            found |= {name: here[name] for name in left if name in here}
+            left = [name for name in left if name not in found]
+    return found, tuple(left)

@@ -1,0 +1,1 @@
+"""The events of River World, one file each. What they do holds for everybody while their tile counts."""

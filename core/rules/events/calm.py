@@ -1,0 +1,5 @@
+"""Calm: nothing happens."""
+
+from core.rules.effects import Unit
+
+EVENT = Unit(id="event.calm", idle=("river:event.calm",))

@@ -1,0 +1,176 @@
+"""A board that shows the story under one reading: the position, what is different from the others, and its verdict."""
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from core.model.map_model import MapModel
+from core.picture.game_layers import ground_picture, with_position
+from core.picture.options import PictureOptions, detail_of
+from core.picture.palette import LIGHT, Theme
+from core.picture.shapes import Stroke
+from core.rules.telling import Telling
+from editor.canvas.icon_pictures import icon
+from editor.canvas.map_view import MapView
+from editor.canvas.shape_painter import pen_of
+from editor.words import tr
+from sandbox.board_answers import region_path
+from sandbox.board_view import enlarged_for
+from sandbox.comparison_desk import Column
+from sandbox.panels.small_signs import letter_box
+from sandbox.panels.step_rows import words
+from sandbox.session import Session
+
+_HEAD = 58
+"""All heads are as high as this, so that the boards below stand level."""
+
+
+class StillBoard(MapView):
+    """A position to look at; regions that differ from board to board are ringed."""
+
+    moved_by_hand = Signal()
+    """Somebody has zoomed or dragged this board."""
+    margin = 10
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumSize(200, 150)
+        self._session: Session | None = None
+        self._model: MapModel | None = None
+        self._apart: tuple[int, ...] = ()
+        self._theme: Theme = LIGHT
+        self._telling: Telling | None = None
+        self._enlarged = 1.0
+        self._settle.timeout.connect(self._fit_details)
+
+    def show_position(self, session: Session, telling: Telling, apart: tuple[int, ...], theme: Theme) -> None:
+        is_new = session is not self._session or session.model is not self._model
+        self._session, self._apart, self._theme, self._telling = session, apart, theme, telling
+        self._model = session.model
+        self._draw(session, telling)
+        if is_new:
+            self.fit()
+            self._fit_details()
+
+    def _fit_details(self) -> None:
+        """Names and tokens are drawn larger on a small board, as far as they stay inside their regions."""
+        if self._session is None or self._telling is None:
+            return
+        plain = PictureOptions(theme=self._theme.name)
+        enlarged = enlarged_for(detail_of(self._session.model, plain), self.port.zoom)
+        if enlarged != self._enlarged:
+            self._enlarged = enlarged
+            self._draw(self._session, self._telling)
+
+    def _draw(self, session: Session, telling: Telling) -> None:
+        model, at, theme = session.model, session.number, self._theme
+        plain = PictureOptions(theme=theme.name)
+        options = PictureOptions(theme=theme.name, detail=detail_of(model, plain) * self._enlarged)
+        step = telling.step(min(at, telling.last))
+        names = telling.teller.names
+        races = {race: names.unit(race) for race in telling.track.opening.engine.rules.races}
+        picture = with_position(
+            ground_picture(model, plain), model, session.board, telling.track.state(min(at, len(telling.track))),
+            options=options, changed=step.touched, names=races,
+        )  # fmt: skip
+        self.show_board(model, picture, session.table.folder)
+        self.setAccessibleDescription(step.title)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        super().wheelEvent(event)
+        self.moved_by_hand.emit()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        super().mouseMoveEvent(event)
+        if self._grabbed_at is not None:
+            self.moved_by_hand.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._session is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = QPen(QColor(self._theme.overlays.with_die), 3.0, Qt.PenStyle.DashLine)
+        for number in self._apart:
+            path = region_path(self._session.region(number), self.port)
+            painter.strokePath(path, pen_of(Stroke(self._theme.board.casing, 7.0)))
+            painter.strokePath(path, pen)
+        painter.end()
+
+
+class ReadingBoard(QWidget):
+    """A column of the comparison: letters and words of its readings, what they make of the step, the board."""
+
+    chosen = Signal(object)
+    followed = Signal(object)
+
+    def __init__(self, column: Column, theme: Theme, *, is_brief: bool) -> None:
+        super().__init__(objectName="reading-board")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.column, self._theme = column, theme
+        self.view = StillBoard()
+        self.verdict = words("", "verdict")
+        branch = tr("Tell what follows once more, as a branch under this ruling")
+        self.follow = self._button(tr("Follow"), branch, "mark_branch", self.followed, is_brief=is_brief)
+        by_this = tr("Play the story by this reading")
+        self.choose = self._button(tr("Play by this"), by_this, "action_check", self.chosen, is_brief=is_brief)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._head())
+        layout.addWidget(self.view, 1)
+
+    def _button(self, text: str, tip: str, picture: str, wanted: SignalInstance, *, is_brief: bool) -> QToolButton:
+        button = QToolButton(text=text, objectName="reading-button")
+        button.setIcon(icon(picture, self._theme.interface.text2))
+        button.setToolTip(tip)
+        button.setAccessibleName(text)
+        button.setFixedHeight(26)
+        style = Qt.ToolButtonStyle.ToolButtonIconOnly if is_brief else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+        button.setToolButtonStyle(style)
+        button.clicked.connect(lambda: wanted.emit(self.column))
+        return button
+
+    def _head(self) -> QWidget:
+        head = QWidget(objectName="reading-head")
+        head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        head.setFixedHeight(_HEAD)
+        row = QHBoxLayout(head)
+        row.setContentsMargins(10, 6, 8, 4)
+        row.setSpacing(6)
+        for reading in self.column.readings:
+            row.addWidget(letter_box(reading.letters, reading.number, self._theme), 0, Qt.AlignmentFlag.AlignTop)
+        text = QVBoxLayout()
+        text.setSpacing(0)
+        readings = self.column.readings
+        told = readings[0].title if len(readings) == 1 else tr("{} readings that go alike").format(len(readings))
+        title = words(told, "row-text")
+        title.setToolTip("\n".join(reading.title for reading in readings))
+        text.addWidget(title)
+        text.addWidget(self.verdict)
+        text.addStretch(1)
+        row.addLayout(text, 1)
+        if any(reading.is_in_force for reading in self.column.readings):
+            row.addWidget(QLabel(tr("in force"), objectName="chip"), 0, Qt.AlignmentFlag.AlignTop)
+        elif self.column.telling is not None:
+            for button in (self.follow, self.choose):
+                row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+        return head
+
+    def show_step(self, session: Session, apart: tuple[int, ...]) -> None:
+        telling = self.column.telling
+        if telling is None:
+            self.verdict.setText(tr("Cannot begin: {}").format(self.column.trouble))
+            self.verdict.setProperty("refused", True)
+            self.verdict.style().polish(self.verdict)
+            self.view.show_nothing()
+            return
+        at = session.number
+        step = telling.step(min(at, telling.last))
+        prices = ", ".join(f"{each.heading}: {each.total}" for each in step.ledgers)
+        legality = tr("not allowed") if step.refusal is not None else tr("allowed") if at else tr("the position")
+        self.verdict.setProperty("refused", step.refusal is not None)
+        self.verdict.setText(" · ".join(part for part in (legality, prices) if part))
+        self.verdict.style().polish(self.verdict)
+        self.view.show_position(session, telling, apart, self._theme)

@@ -1,0 +1,97 @@
+"""Where the parts of the sandbox stand: docks beside the board, or drawers over it where the window is narrow."""
+
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from sandbox.left_dock import LeftDock
+from sandbox.sandbox_parts import SandboxParts
+
+_NARROW = 1280
+"""Below this width the right dock is a drawer over the board."""
+_WIDE = 1500
+"""From this width on the charts stand beside the timeline; below it they are a drawer over its right end."""
+_LEFT_WIDTH, _RIGHT_WIDTH = 288, 376
+_LEFT_NARROW = 256
+
+
+class SandboxDocks:
+    def __init__(self, workspace: QWidget, parts: SandboxParts) -> None:
+        self._workspace, self._parts = workspace, parts
+        self.left = LeftDock(parts.seats, parts.choices)
+        middle = QWidget()
+        board = QVBoxLayout(middle)
+        board.addWidget(parts.band)
+        board.addWidget(parts.phases)
+        board.addWidget(parts.events)
+        board.addWidget(parts.view, 1)
+        board.addWidget(parts.setup_mode.tray)
+        self._row = QHBoxLayout()
+        self._row.addWidget(parts.setup_mode.panel)
+        self._row.addWidget(self.left)
+        self.middle = QStackedWidget()
+        self.middle.addWidget(middle)
+        self.middle.addWidget(parts.comparison_view)
+        self._row.addWidget(self.middle, 1)
+        self._row.addWidget(parts.right_dock)
+        column = QVBoxLayout(workspace)
+        column.addWidget(parts.bar)
+        column.addLayout(self._row, 1)
+        self._bottom = QHBoxLayout()
+        self._bottom.addWidget(parts.timeline, 1)
+        column.addLayout(self._bottom)
+        for layout in (board, self._row, self._bottom, column):
+            layout.setContentsMargins(0, 0, 0, 0)
+            layout.setSpacing(0)
+        parts.right_dock.setFixedWidth(_RIGHT_WIDTH)
+        self.left.setFixedWidth(_LEFT_WIDTH)
+
+    def show_details(self, page: QWidget) -> None:
+        """Open the right dock at one of its pages."""
+        self._parts.commands["details"].setChecked(True)
+        self._parts.right_dock.setCurrentWidget(page)
+        self.place()
+
+    def fit(self, old_width: int | None) -> None:
+        """The workspace has another width. A drawer is closed until it is asked for; a dock is open until put away."""
+        width, commands = self._workspace.width(), self._parts.commands
+        if old_width is None or (width < _NARROW) != (old_width < _NARROW):
+            commands["details"].setChecked(width >= _NARROW)
+        if old_width is None or (width >= _WIDE) != (old_width >= _WIDE):
+            commands["charts"].setChecked(width >= _WIDE)
+        self.place()
+
+    def place(self) -> None:
+        """The right dock beside the board, or as a drawer over its right end where the window is narrow."""
+        parts, workspace = self._parts, self._workspace
+        dock, is_narrow = parts.right_dock, workspace.width() < _NARROW
+        for bar in (parts.timeline, parts.bar):
+            bar.set_narrow(is_narrow)
+        for left in (self.left, parts.setup_mode.panel):
+            left.setFixedWidth(_LEFT_NARROW if is_narrow else _LEFT_WIDTH)
+        # A splitter takes its greatest width from what it holds.
+        parts.seats.setMaximumWidth(self.left.minimumWidth())
+        if is_narrow:
+            self._row.removeWidget(dock)
+            dock.setParent(workspace)
+            below = 0 if parts.timeline.isHidden() else parts.timeline.height()
+            top, height = parts.bar.height(), workspace.height() - parts.bar.height() - below
+            dock.setGeometry(workspace.width() - _RIGHT_WIDTH, top, _RIGHT_WIDTH, height)
+            dock.raise_()
+        elif self._row.indexOf(dock) < 0:
+            self._row.addWidget(dock)
+        dock.setVisible(parts.commands["details"].isChecked() and not parts.setup_mode.desk.is_on)
+        parts.setup_mode.tray.fit(workspace.height())
+        self._place_charts()
+
+    def _place_charts(self) -> None:
+        """The charts beside the timeline, or over the right end of its lanes."""
+        parts, workspace = self._parts, self._workspace
+        charts = parts.charts
+        if workspace.width() >= _WIDE:
+            self._bottom.addWidget(charts)
+        else:
+            self._bottom.removeWidget(charts)
+            charts.setParent(workspace)
+            height = parts.timeline.view.height()
+            charts.setGeometry(workspace.width() - charts.width(), workspace.height() - height, charts.width(), height)
+            charts.raise_()
+        charts.setVisible(parts.commands["charts"].isChecked() and not parts.setup_mode.desk.is_on)

@@ -1,0 +1,40 @@
+"""The command as a whole: its version, its help on one screen, and what it does not have to load."""
+
+import subprocess
+import sys
+from importlib.metadata import version
+
+import pytest
+
+from core.cli.app import run
+
+_WITHOUT_WINDOW = (
+    ["--help"],
+    ["check", "teach-six"],
+    ["adjacency", "teach-six", "--format", "json"],
+    ["replay", "mapfiles/scenarios/base/first-steps.toml"],
+)
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert capsys.readouterr().out == f"realmwright {version('realmwright')}\n"
+
+
+def test_the_help_fits_on_one_screen_and_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--help"]) == 0
+    lines = capsys.readouterr().out.rstrip().splitlines()
+    assert len(lines) <= 30
+    for command in ("check", "adjacency", "export", "import", "new", "fix", "replay", "explain", "legal", "why"):
+        assert any(line.strip("│ ").startswith(command) for line in lines), command
+
+
+@pytest.mark.parametrize("arguments", _WITHOUT_WINDOW, ids=lambda arguments: arguments[0])
+def test_a_command_without_a_window_loads_no_qt(arguments: list[str]) -> None:
+    program = (
+        "import sys; from editor.launcher import start; code = start(sys.argv[1:]);"
+        "sys.stderr.write(' '.join(n for n in sys.modules if n.split('.')[0] in ('PySide6', 'pyqtgraph')));"
+        "sys.exit(code)"
+    )
+    done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -1,0 +1,57 @@
+"""Long words fit: header, bars and docks have room for every language, in the smallest window too."""
+
+import pytest
+from PySide6.QtWidgets import QApplication, QScrollArea
+
+from core.files.bundled import bundled_maps
+from core.rules.clause_records import LANGUAGES
+from editor.main_window import MainWindow
+from editor.panels.right_dock import RightDock
+
+SMALLEST = (1024, 700)
+
+
+@pytest.fixture(scope="module")
+def needed(tmp_path_factory):
+    """How much room each part needs at least, by language and part; one window speaks them all."""
+    from editor.files.settings import Settings
+
+    application = QApplication.instance() or QApplication([])
+    window = MainWindow(Settings(tmp_path_factory.mktemp("home")))
+    window.open_map(bundled_maps()[0])
+    window.play_this_map()
+    window.resize(*SMALLEST)
+    window.show()
+    found = {}
+    for language in LANGUAGES:
+        window.language.choose(language)
+        window.show_workspace(window.editor)
+        window.document.select([region.id for region in window.document.model.regions[7:8]])
+        application.processEvents()
+        pages = window.editor.docks.right.findChildren(QScrollArea)
+        found[language, "dock"] = max(page.widget().minimumSizeHint().width() for page in pages)
+        found[language, "header"] = window.header.layout().minimumSize().width()
+        window.show_workspace(window.sandbox)
+        application.processEvents()
+        found[language, "scenario bar"] = window.sandbox.bar.layout().minimumSize().width()
+        found[language, "phases"] = window.sandbox.phases.layout().minimumSize().width()
+    window.language.choose("en")
+    window.hide()
+    window.deleteLater()
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_right_dock_of_the_map_is_wide_enough(needed, language):
+    assert needed[language, "dock"] <= RightDock.WIDTH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_header_and_bars_fit_the_smallest_window(needed, language):
+    assert needed[language, "header"] <= SMALLEST[0]
+    assert needed[language, "scenario bar"] <= SMALLEST[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_phases_of_a_turn_fit_beside_the_left_dock(needed, language):
+    assert needed[language, "phases"] <= SMALLEST[0] - 256

@@ -1,0 +1,124 @@
+"""Boards side by side: the same step under several readings, what differs ringed and told."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from core.files.scenario_file import parse_scenario
+from core.model.problems import RealmwrightError
+from core.picture.palette import LIGHT
+from sandbox.panels.comparison_table import ComparisonTable
+from sandbox.sandbox_workspace import SandboxWorkspace
+from tests.core.rules.test_readings import LONE_ELF
+
+LEFT = Qt.MouseButton.LeftButton
+ELF = "base:dispute.sorcerers-replace-elves"
+
+
+@pytest.fixture
+def workspace(qtbot):
+    made = SandboxWorkspace()
+    qtbot.addWidget(made)
+    made.set_theme(LIGHT)
+    made.resize(1600, 900)
+    made.show()
+    made.session.open(parse_scenario(LONE_ELF, Path("elf.toml")), None)
+    made.rulings_desk.finish()
+    return made
+
+
+def side_by_side(workspace, qtbot):
+    """Ask for the rulings by the bar, then for the boards of the dispute about the Elf."""
+    qtbot.mouseClick(workspace.bar.disputes, LEFT)
+    qtbot.mouseClick(workspace.right_dock.rulings.blocks[ELF].boards, LEFT)
+    return workspace.comparison_view
+
+
+def test_the_options_of_a_dispute_stand_as_boards_at_the_first_step_that_parts(workspace, qtbot):
+    view = side_by_side(workspace, qtbot)
+    assert view.isVisible()
+    assert [board.column.readings[0].letters for board in view.boards] == ["A", "B"]
+    assert workspace.session.number == workspace.comparison.parting == 1
+    assert not workspace.left_dock.isVisible()
+    assert all(board.view.isVisible() for board in view.boards)
+
+
+def test_the_table_names_legality_price_and_coins_and_what_differs_first(workspace, qtbot):
+    view = side_by_side(workspace, qtbot)
+    (table,) = view.findChildren(ComparisonTable)
+    rows = table.comparison.rows
+    assert {"The step", "Price of Mill", "Coins of Anna", "Coins of Ben"} <= {row.what for row in rows}
+    assert [row.differs for row in rows] == sorted((row.differs for row in rows), reverse=True)
+    assert any(row.differs and row.what == "Elves, tokens left" for row in rows)
+
+
+def test_books_that_agree_share_a_board_and_differing_regions_are_ringed(workspace, qtbot):
+    qtbot.mouseClick(workspace.bar.disputes, LEFT)
+    qtbot.mouseClick(workspace.right_dock.rulings.book_boards, LEFT)
+    columns = workspace.comparison.columns
+    assert sorted(each.letters for column in columns for each in column.readings) == ["DA", "DE", "FI", "NO", "SV"]
+    assert 2 <= len(columns) < 5
+    mill = workspace.session.board.names.index("Mill")
+    assert mill in workspace.comparison.regions_apart(), "the Danish book does not allow the step"
+    verdicts = [board.verdict.text() for board in workspace.comparison_view.boards]
+    assert any(text.startswith("not allowed") for text in verdicts)
+
+
+def test_the_timeline_walks_through_all_boards_together(workspace, qtbot):
+    view = side_by_side(workspace, qtbot)
+    qtbot.keyClick(workspace.timeline.view, Qt.Key.Key_Left)
+    assert workspace.session.number == 0
+    assert all(board.verdict.text().startswith("the position") for board in view.boards)
+    qtbot.mouseClick(view.first, LEFT)
+    assert workspace.session.number == 1
+
+
+def test_zooming_one_board_zooms_the_others(workspace, qtbot):
+    one, other = (board.view for board in side_by_side(workspace, qtbot).boards)
+    before = other.port.zoom
+    spot = QPointF(one.width() / 2, one.height() / 2)
+    wheel = QWheelEvent(
+        spot, one.mapToGlobal(spot), QPoint(), QPoint(0, 240), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(one, wheel)
+    assert other.port == one.port
+    assert other.port.zoom > before
+
+
+def test_a_reading_is_played_by_or_followed_with_a_click(workspace, qtbot):
+    view = side_by_side(workspace, qtbot)
+    qtbot.mouseClick(view.boards[1].follow, LEFT)
+    assert len(workspace.session.tree.branches) == 2
+    qtbot.mouseClick(view.boards[1].choose, LEFT)
+    assert workspace.session.engine.rules.rulings["sorcerers-replace-elves"] == "kept"
+    qtbot.keyClick(workspace.timeline.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert workspace.session.engine.rules.rulings["sorcerers-replace-elves"] == "lost"
+
+
+def test_another_dispute_is_chosen_in_the_list_and_v_goes_back_to_playing(workspace, qtbot):
+    view = side_by_side(workspace, qtbot)
+    assert view.subjects.count() == 1 + len(workspace.rulings_desk.found)
+    qtbot.keyClick(view.subjects, Qt.Key.Key_Home)
+    view.subjects.activated.emit(0)
+    assert workspace.comparison.subject is None
+    qtbot.keyClick(workspace.timeline.view, Qt.Key.Key_V)
+    assert not workspace.comparison.is_on
+    assert workspace.view.isVisible()
+    assert workspace.commands["to-play"].isChecked()
+
+
+def test_a_reading_under_which_the_story_cannot_begin_says_why(workspace, qtbot, monkeypatch):
+    told = workspace.session.told_under
+
+    def picky(switches):
+        if switches.rulings.get("sorcerers-replace-elves") == "kept":
+            raise RealmwrightError("Ben has more Elves than the box")
+        return told(switches)
+
+    monkeypatch.setattr(workspace.session, "told_under", picky)
+    view = side_by_side(workspace, qtbot)
+    assert view.boards[1].verdict.text() == "Cannot begin: Ben has more Elves than the box"
