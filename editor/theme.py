@@ -48,6 +48,8 @@ QMenu::item:disabled { color: $disabled; }
 QMenu::icon { padding-left: 8px; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 6px; }
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 3px 8px; background: transparent; }
+QToolButton#menu-button { padding-right: 24px; }
+QToolButton#arrow-button { padding: 0; }
 QToolButton#icon-button, QToolButton#language-button { padding: 0; }
 QToolButton#language-button { font-weight: bold; font-size: 12px; }
 QToolButton#language-button::menu-indicator { image: none; }

@@ -1,20 +1,32 @@
 """The bar over the board: name and options of the tool in hand, snapping, and what is shown over the terrain."""
 
 from collections.abc import Iterable
+from enum import IntEnum
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QSizePolicy, QStackedWidget, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QToolButton, QWidget
 
 from core.geometry.snapping import SnapKind
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon_pixmap
+from editor.canvas.menu_button import MenuButton
 from editor.tools.tool import Tool
 from editor.tools.tool_marks import snap_mark
 from editor.words import tr
 
-WIDE = 1360
-"""Narrower windows show the overlay switches in one menu."""
+NARROWEST = 480
+"""However much a tool has to offer, the bar asks for no more room than this: the board must not push the window."""
+
+
+class Fold(IntEnum):
+    """How much of the bar is put away; the first that fits is taken."""
+
+    NOTHING = 0
+    WORDS = 1
+    """The overlay switches are one menu, the kinds of snapping are signs."""
+    KINDS = 2
+    """The kinds of snapping are a menu, the tool is told by its sign alone."""
 
 
 class OptionBar(QWidget):
@@ -36,13 +48,18 @@ class OptionBar(QWidget):
         self._options.addWidget(QWidget())
         self._snap = _switch(snap)
         self._marks = [_switch(action) for action in kinds.values()]
+        self._folded_marks = MenuButton("", list(kinds.values()))
+        self._folded_marks.setAccessibleName(
+            tr("Snap to: {}").format(", ".join(action.text().replace("&", "") for action in kinds.values()))
+        )
+        self._folded_marks.setToolTip(self._folded_marks.accessibleName())
         overlays, others = list(shown), list(more)
         self._words = QLabel(tr("Show"))
         self._overlays = [_switch(action) for action in overlays]
-        self._menu = _menu_button(tr("More"), others)
-        self._folded = _menu_button(tr("Show"), [*overlays, *others])
+        self._menu = MenuButton(tr("More"), others)
+        self._folded = MenuButton(tr("Show"), [*overlays, *others])
         self._lay_out()
-        self._fold(is_wide=False)
+        self._fold()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
@@ -55,7 +72,7 @@ class OptionBar(QWidget):
         row.addWidget(self._lines[0])
         row.addWidget(self._options)
         row.addWidget(self._lines[1])
-        for button in (self._snap, *self._marks):
+        for button in (self._snap, *self._marks, self._folded_marks):
             row.addWidget(button)
         row.addStretch(1)
         for widget in (self._words, *self._overlays, self._menu, self._folded):
@@ -84,7 +101,7 @@ class OptionBar(QWidget):
         self._lines[0].setVisible(options is not None)
         self._options.adjustSize()
         self._dress_options()
-        self._fold(is_wide=self.width() >= WIDE)
+        self._fold()
         self._show_sign()
 
     def show_theme(self, theme: Theme) -> None:
@@ -103,21 +120,41 @@ class OptionBar(QWidget):
 
     def _show_sign(self) -> None:
         if self._tool is not None and self._theme is not None:
+            self._sign.setToolTip(tr(self._tool.title))
             self._sign.setPixmap(icon_pixmap(self._tool.picture, self._theme.interface.accent, 20))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(NARROWEST, self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fold(is_wide=event.size().width() >= WIDE)
+        self._fold()
 
-    def _fold(self, *, is_wide: bool) -> None:
-        snaps = self._tool is not None and self._tool.snaps
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fold()
+
+    def _fold(self) -> None:
+        """Put as little away as the width allows."""
+        for fold in Fold:
+            self._put_away(fold)
+            # Qt lays out later; what has just been shown or hidden is to count now.
+            self.layout().invalidate()
+            if self.layout().sizeHint().width() <= self.width():
+                return
+
+    def _put_away(self, fold: Fold) -> None:
+        style = Qt.ToolButtonStyle
         for widget in (self._words, *self._overlays, self._menu):
-            widget.setVisible(is_wide)
-        self._folded.setVisible(not is_wide)
+            widget.setVisible(fold < Fold.WORDS)
+        self._folded.setVisible(fold >= Fold.WORDS)
+        snaps = self._tool is not None and self._tool.snaps
         for mark in self._marks:
-            mark.setVisible(snaps)
-            style = Qt.ToolButtonStyle
-            mark.setToolButtonStyle(style.ToolButtonTextBesideIcon if is_wide else style.ToolButtonIconOnly)
+            mark.setVisible(snaps and fold < Fold.KINDS)
+            mark.setToolButtonStyle(style.ToolButtonIconOnly if fold else style.ToolButtonTextBesideIcon)
+        self._name.setVisible(fold < Fold.KINDS)
+        self._folded_marks.setVisible(snaps and fold >= Fold.KINDS)
 
 
 def _switch(action: QAction) -> QToolButton:
@@ -126,17 +163,6 @@ def _switch(action: QAction) -> QToolButton:
     button.setIconSize(QSize(18, 18))
     button.setFixedHeight(30)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    return button
-
-
-def _menu_button(text: str, actions: Iterable[QAction]) -> QToolButton:
-    button = QToolButton(objectName="menu-button")
-    button.setText(text)
-    button.setFixedHeight(30)
-    button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-    menu = QMenu(button)
-    menu.addActions(list(actions))
-    button.setMenu(menu)
     return button
 
 

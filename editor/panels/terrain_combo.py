@@ -8,6 +8,7 @@ from core.model.map_model import MapModel
 from core.model.tagging import terrain_choices
 from core.model.terrains import terrains
 from core.picture.palette import LIGHT, Theme
+from editor.canvas.menu_button import paint_arrow
 from editor.map_words import terrain_name
 from editor.panels.terrain_swatch import swatch_icon
 from editor.words import tr
@@ -78,11 +79,8 @@ class TerrainCombo(QComboBox):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.height() / 2
         colour = QColor(ui.text2 if self.isEnabled() else ui.disabled)
-        painter.setPen(QPen(colour, 1.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         right = self.width() - 12.0
-        painter.drawPolyline(
-            [QPointF(right - 4, middle - 2), QPointF(right, middle + 2), QPointF(right + 4, middle - 2)]
-        )
+        paint_arrow(painter, QPointF(right, middle), colour)
         if 0 <= self.currentIndex() < min(9, self._numbered):
             box = QRectF(right - 30, middle - 8, 16, 16)
             painter.setPen(QPen(QColor(ui.line), 1))

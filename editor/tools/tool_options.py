@@ -3,9 +3,10 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
 
+from editor.canvas.menu_button import paint_arrow
 from editor.panels.tick_box import TickBox
 
 HEIGHT = 28
@@ -16,13 +17,8 @@ class ChoiceBox(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(self.palette().color(QPalette.ColorRole.Text), 1.6)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        x, y = self.width() - 13.0, self.height() / 2
-        painter.drawPolyline([QPointF(x - 4, y - 2), QPointF(x, y + 2), QPointF(x + 4, y - 2)])
+        at = QPointF(self.width() - 13.0, self.height() / 2)
+        paint_arrow(QPainter(self), at, self.palette().color(QPalette.ColorRole.Text))
 
 
 def row(*widgets: QWidget) -> QWidget:
