@@ -1,24 +1,18 @@
 """Board art as images: decoded once, kept while the file stays as it is. What cannot be shown is an empty image."""
 
-import re
 from functools import lru_cache
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader, QPainter
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QBuffer, QByteArray
+from PySide6.QtGui import QImage, QImageReader
 
 from core.files.board_art import art_file, is_picture
 from core.model.problems import UnusableFileError
+from editor.canvas.drawing_painter import painted_drawing
 from editor.words import tr
 
 LONGEST = 32_000
 """Pixels of the longest side a picture may have; the painting of large ones fails without a word."""
-SVG_SIDE = 3_000
-"""A drawing without pixels of its own is painted this large."""
-
-_OUTSIDE = re.compile(rb"""href\s*=\s*("(?!#|data:)[^"]*"|'(?!#|data:)[^']*')""")
-"""A link of a drawing to another file. Qt would follow it anywhere, so drawings are painted without."""
 
 
 def art_image(folder: Path | None, link: str) -> QImage:
@@ -43,7 +37,7 @@ def decoded(data: bytes, path: object) -> QImage:
     if not is_picture(data):
         raise UnusableFileError(path, tr("is no PNG, JPEG or SVG picture"))
     if b"<svg" in data[:2_000]:
-        return _painted_drawing(data, path)
+        return painted_drawing(data, path)
     buffer = QBuffer()
     buffer.setData(QByteArray(data))
     reader = QImageReader(buffer)
@@ -57,19 +51,3 @@ def decoded(data: bytes, path: object) -> QImage:
     if image.isNull():
         raise UnusableFileError(path, tr("cannot be decoded ({})").format(reader.errorString()))
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
-
-
-def _painted_drawing(data: bytes, path: object) -> QImage:
-    renderer = QSvgRenderer(QByteArray(_OUTSIDE.sub(b'href="#"', data)))
-    size = renderer.defaultSize()
-    if not renderer.isValid() or size.isEmpty():
-        raise UnusableFileError(path, tr("is no drawing that can be painted"))
-    image = QImage(
-        size.scaled(QSize(SVG_SIDE, SVG_SIDE), Qt.AspectRatioMode.KeepAspectRatio),
-        QImage.Format.Format_ARGB32_Premultiplied,
-    )
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    renderer.render(painter)
-    painter.end()
-    return image

@@ -4958,6 +4958,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>tager mønterne</translation>
     </message>
     <message>
+        <source>takes too long to paint; save it as PNG</source>
+        <translation>tager for lang tid at male; gem den som PNG</translation>
+    </message>
+    <message>
         <source>takes {} up from {}</source>
         <translation>tager {} op fra {}</translation>
     </message>

@@ -4958,6 +4958,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>nimmt die Münzen</translation>
     </message>
     <message>
+        <source>takes too long to paint; save it as PNG</source>
+        <translation>braucht zu lange zum Malen; als PNG speichern</translation>
+    </message>
+    <message>
         <source>takes {} up from {}</source>
         <translation>nimmt {} aus {} auf</translation>
     </message>

@@ -4958,6 +4958,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ottaa kolikot</translation>
     </message>
     <message>
+        <source>takes too long to paint; save it as PNG</source>
+        <translation>maalaaminen kestää liian kauan; tallenna PNG-muodossa</translation>
+    </message>
+    <message>
         <source>takes {} up from {}</source>
         <translation>nostaa {} alueelta {}</translation>
     </message>

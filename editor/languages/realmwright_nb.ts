@@ -4958,6 +4958,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>tar myntene</translation>
     </message>
     <message>
+        <source>takes too long to paint; save it as PNG</source>
+        <translation>tar for lang tid å male; lagre den som PNG</translation>
+    </message>
+    <message>
         <source>takes {} up from {}</source>
         <translation>tar opp {} fra {}</translation>
     </message>

@@ -4968,6 +4968,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>bierze monety</translation>
     </message>
     <message>
+        <source>takes too long to paint; save it as PNG</source>
+        <translation>maluje się zbyt długo; zapisz jako PNG</translation>
+    </message>
+    <message>
         <source>takes {} up from {}</source>
         <translation>podnosi {} z: {}</translation>
     </message>

@@ -4958,6 +4958,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>tar mynten</translation>
     </message>
     <message>
+        <source>takes too long to paint; save it as PNG</source>
+        <translation>tar för lång tid att måla; spara den som PNG</translation>
+    </message>
+    <message>
         <source>takes {} up from {}</source>
         <translation>tar upp {} från {}</translation>
     </message>

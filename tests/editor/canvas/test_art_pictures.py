@@ -1,12 +1,15 @@
 """Board art becomes an image, and only from what lies in its own file."""
 
 import base64
+import gzip
 from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor, QImage
 
+from core.model.problems import UnusableFileError
 from editor.canvas.art_pictures import decoded
+from editor.canvas.drawing_painter import painted_drawing
 
 RED, WHITE = QColor("red"), QColor("white")
 
@@ -38,3 +41,26 @@ def test_a_picture_inside_a_drawing_is_shown(red_picture: Path) -> None:
     inside = base64.b64encode(red_picture.read_bytes()).decode()
     image = drawing_of(f'href="data:image/png;base64,{inside}"')
     assert image.pixelColor(image.width() // 2, image.height() // 2) == RED
+
+
+def test_a_drawing_that_is_packed_or_has_entities_is_not_painted(red_picture: Path) -> None:
+    drawn = f'<image href="{red_picture}"/></svg>'
+    head = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">'
+    entity = f"<!DOCTYPE svg [<!ENTITY a \"<image hr&#101;f='{red_picture}'/>\">]>{head}&a;</svg>"
+    for data in (gzip.compress((head + drawn).encode(), 0), entity.encode()):
+        with pytest.raises(UnusableFileError):
+            decoded(data, "art.svg")
+
+
+def test_a_drawing_that_copies_itself_without_end_is_given_up(qapp) -> None:
+    copies = "".join("<g id='a{}'>{}</g>".format(i + 1, f"<use href='#a{i}'/>" * 10) for i in range(9))
+    inside = f"<rect id='a0' width='1' height='1'/>{copies}"
+    data = f"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'>{inside}</svg>"
+    with pytest.raises(UnusableFileError, match="takes too long"):
+        painted_drawing(data.encode(), "art.svg", patience=2.0)
+
+
+@pytest.mark.parametrize("size", ["1e400", "nan", "-5", "0"])
+def test_a_drawing_of_no_size_is_refused(qapp, size: str) -> None:
+    with pytest.raises(UnusableFileError, match="no drawing that can be painted"):
+        decoded(f"<svg xmlns='http://www.w3.org/2000/svg' width='{size}' height='{size}'/>".encode(), "art.svg")
