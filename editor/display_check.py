@@ -39,7 +39,7 @@ def window_trouble() -> str | None:
 def _can_start() -> bool:
     """Start Qt in another process: where it cannot open the display, it ends the process it runs in."""
     try:
-        done = subprocess.run([sys.executable, "-c", _TRIAL], capture_output=True, timeout=_PATIENCE, check=False)
+        done = subprocess.run([sys.executable, "-P", "-c", _TRIAL], capture_output=True, timeout=_PATIENCE, check=False)
     except subprocess.TimeoutExpired:
         return False
     return done.returncode == 0

@@ -88,7 +88,8 @@ def _map_beside(path: Path, name: str, data: bytes) -> str:
     while True:
         tried = f"{stem}{f'-{number}' if number > 1 else ''}{_MAP}"
         there = path.parent / tried
-        if not there.exists() or there.read_bytes() == data:
+        # Writing follows a link, wherever somebody has let it lead.
+        if not there.is_symlink() and (not there.exists() or there.read_bytes() == data):
             write_atomically(there, data)
             return tried
         number += 1

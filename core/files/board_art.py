@@ -6,6 +6,7 @@ the file says and wherever symbolic links lead.
 
 import hashlib
 import re
+import stat
 from pathlib import Path, PurePosixPath
 
 from core.files.atomic import write_atomically
@@ -55,7 +56,10 @@ def is_picture(data: bytes) -> bool:
 def read_picture(path: Path) -> bytes:
     """The bytes of a picture the user has chosen; UnusableFileError says why it cannot be used."""
     try:
-        if path.stat().st_size > SIZE_LIMIT:
+        facts = path.stat()
+        if not stat.S_ISREG(facts.st_mode):  # reading a pipe or a device may never end
+            raise UnusableFileError(path, "is not an ordinary file")
+        if facts.st_size > SIZE_LIMIT:
             raise UnusableFileError(path, f"is too large for board art (at most {SIZE_LIMIT // 1_000_000} MB)")
         data = path.read_bytes()
     except (OSError, ValueError) as error:
@@ -89,6 +93,8 @@ def _free_name(folder: Path, name: str, digest: str) -> Path:
     stem, suffix = Path(name).stem, Path(name).suffix
     for number in range(1, 10_000):
         path = folder / (name if number == 1 else f"{stem}-{number}{suffix}")
+        if path.is_symlink():
+            continue  # writing follows a link, wherever somebody has let it lead
         if not path.exists():
             return path
         if path.is_file() and hashlib.sha256(path.read_bytes()).hexdigest() == digest:

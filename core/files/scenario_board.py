@@ -37,8 +37,9 @@ def _find_map(name: str, path: Path, place: str) -> Path:
         reason = f"there is no map “{name}”: name it without a folder; it lies beside the file"
         raise UnusableFileError(path, reason, place)
     if name.endswith(_ENDING):
-        if (path.parent / name).is_file():
-            return path.parent / name
+        there = path.parent / name
+        if there.is_file() and there.resolve().is_relative_to(path.parent.resolve()):
+            return there
         raise UnusableFileError(path, f"there is no map “{name}” beside it", place)
     bundled = bundled_folder("mapfiles") / "maps" / f"{name}{_ENDING}"
     if bundled.is_file():

@@ -55,7 +55,7 @@ def with_art_in(model: MapModel, old: Path | None, new: Path) -> MapModel:
 
 def bytes_on_disk(path: Path) -> bytes | None:
     try:
-        return path.read_bytes()
+        return path.read_bytes() if path.is_file() else None  # a pipe may never end
     except OSError:
         return None
 

@@ -39,8 +39,10 @@ def key_for(source: Path | None) -> str:
     return _UNTITLED + secrets.token_hex(6) if source is None else file_key(source)
 
 
-def copy_beside(source: Path) -> Path:
-    return source.with_name(f".{source.name}.recovery")
+def copy_beside(source: Path) -> Path | None:
+    """Where the copy of a file lies; None if somebody has laid a link there, which writing would follow."""
+    beside = source.with_name(f".{source.name}.recovery")
+    return None if beside.is_symlink() else beside
 
 
 class RecoveryStore:
@@ -87,7 +89,7 @@ class RecoveryStore:
         """The copy of a file that somebody left beside it or here, if it differs from the file."""
         note = self.note(file_key(source))
         beside = copy_beside(source)
-        if note is None and beside.is_file():
+        if note is None and beside is not None and beside.is_file():
             note = RecoveryNote(file_key(source), beside, source, source.name, "")
         if note is None:
             return None
