@@ -14,6 +14,7 @@ from core.files.importers.drawing import (
 )
 from core.files.importers.fill_rule import filled
 from core.files.importers.import_report import Note
+from core.files.importers.svg_copies import UNSEEN, refuse_endless_copies
 from core.files.importers.svg_document import Element, SvgDocument, svg_document
 from core.files.importers.svg_frame import frame_of, size_in_mm, viewport_matrix
 from core.files.importers.svg_paths import PathDataError, PathPen, Subpath
@@ -22,11 +23,7 @@ from core.files.importers.svg_transforms import IDENTITY, Matrix, product, trans
 from core.model.problems import UnusableFileError
 
 _TOLERANCE = 0.1
-_UNSEEN = frozenset({"defs", "clipPath", "mask", "pattern", "marker", "symbol", "metadata", "style", "script"})
 _LEFT_OUT = {"image": "pictures", "text": "writing", "line": "open lines", "foreignObject": "pages"}
-_DEEPEST_COPY = 20
-_MOST_COPIED = 200_000
-"""Elements walked for copies: copies of copies of copies can make a small file endless."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,13 +45,13 @@ class _Copy:
     """A `use` element being walked: its own name wins over that of a single shape it copies."""
 
     name: str
-    depth: int
     target: Element
     size: tuple[str, str]
 
 
 def svg_drawing(text: str, path: str | os.PathLike[str]) -> Drawing:
     document = svg_document(text, path)
+    refuse_endless_copies(document, path)
     drawing = _SvgReader(document, path, _TOLERANCE).drawing()
     if drawing.scale != 1:
         drawing = _SvgReader(document, path, _TOLERANCE / drawing.scale).drawing()
@@ -68,7 +65,7 @@ class _SvgReader:
         self._document, self._path, self._tolerance = document, path, tolerance
         self._regions: list[DrawnRegion] = []
         self._notes: list[Note] = []
-        self._points = self._copied = 0
+        self._points = 0
 
     def drawing(self) -> Drawing:
         elements = self._document.elements
@@ -110,23 +107,20 @@ class _SvgReader:
 
     def _copy(self, element: Element, context: _Context, outer: _Copy | None) -> None:
         """Draw what a `use` element points to, where it says."""
-        attributes, depth = element.attributes, outer.depth + 1 if outer else 1
+        attributes = element.attributes
         place = self._document.places.get(element.reference())
         name = attributes.get("id", "use")
         if place is None:
             self._notes.append(Note("copies (use) of what is not in the file left out", name))
             return
         target = self._document.elements[place]
-        self._copied += target.end - place
-        if depth > _DEEPEST_COPY or self._copied > _MOST_COPIED:
-            raise self._wrong(element, "copies (use) go round in a circle, or there are too many of them")
         label = plain_name(attributes.get("inkscape:label", "")) or plain_name(element.title)
         label = (
             label or (outer.name if outer and outer.target is element else "") or plain_name(attributes.get("id", ""))
         )
         moved = (1.0, 0.0, 0.0, 1.0, self._px(element, "x"), self._px(element, "y"))
         size = (attributes.get("width", ""), attributes.get("height", ""))
-        self._walk(place, replace(context, matrix=product(context.matrix, moved)), _Copy(label, depth, target, size))
+        self._walk(place, replace(context, matrix=product(context.matrix, moved)), _Copy(label, target, size))
 
     def _inner_context(self, element: Element, outer: _Context, copy: _Copy | None, *, is_root: bool) -> _Context:
         attributes, tag = element.attributes, element.tag
@@ -150,7 +144,7 @@ class _SvgReader:
             matrix=product(outer.matrix, matrix),
             is_filled=style["fill"].strip() != "none" if "fill" in style else outer.is_filled,
             is_even_odd=style["fill-rule"].strip() == "evenodd" if "fill-rule" in style else outer.is_even_odd,
-            is_seen=outer.is_seen and is_displayed and (tag not in _UNSEEN or (is_copied and tag == "symbol")),
+            is_seen=outer.is_seen and is_displayed and (tag not in UNSEEN or (is_copied and tag == "symbol")),
             is_visible=is_visible,
         )
 

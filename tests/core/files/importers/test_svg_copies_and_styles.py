@@ -67,12 +67,21 @@ def test_a_copy_of_nothing_is_reported(tmp_path):
         '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>',
         '<rect id="g0" width="9" height="9"/>'
         + "".join(f'<g id="g{n + 1}">' + f'<use href="#g{n}"/>' * 10 + "</g>" for n in range(15)),
+        "".join(f'<g id="g{n}"><use href="#g{n + 1}"/></g>' for n in range(5_000)) + '<rect id="g5000" width="9"/>',
+        '<rect id="g0" width="9" height="9"/>'
+        + "".join(f'<g id="g{n + 1}"><use href="#g{n}"/></g>' for n in range(400)),
     ],
+    ids=["itself", "each other", "billions", "a long chain", "a long chain told backwards"],
 )
 def test_copies_in_a_circle_or_without_end_are_refused(tmp_path, inside):
     error = refusal(tmp_path, "x.svg", f'<svg viewBox="0 0 9 9">{inside}</svg>')
     assert "go round in a circle, or there are too many" in error.reason
     assert error.place == "line 1"
+
+
+def test_copies_in_definitions_that_nobody_uses_do_no_harm(tmp_path):
+    inside = f'<defs><g id="a"><use href="#a"/></g></defs>{SQUARE}<use id="second" href="#field" x="200"/>'
+    assert list(outlines(drawn(tmp_path, inside))) == ["field", "second"]
 
 
 def test_style_sheets_hide_and_fill(tmp_path):
