@@ -8,7 +8,7 @@ import shapely
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from core.generator.composition import compose, printed_board
+from core.generator.composition import Composition, compose, printed_board
 from core.generator.generate import generate_map
 from core.geometry.polygons import region_shapes
 from core.model.map_model import Game, MapModel
@@ -43,18 +43,13 @@ def lies_on_frame(model: MapModel, start: Point, end: Point) -> bool:
     return any(start[axis] == end[axis] == side for axis, side in ((0, 0), (0, width), (1, 0), (1, height)))
 
 
-@settings(max_examples=10, deadline=None)
-@given(boards)
-def test_any_size_game_and_seed_gives_a_map_without_errors_and_warnings(arguments: tuple[Game, int, int, int]) -> None:
-    found = check_map(generate_map(*arguments))
+def assert_clean(model: MapModel) -> None:
+    found = check_map(model)
     assert [each.message for each in found if each.severity is not Severity.HINT] == []
     assert {each.code for each in found} <= {"region-count"}
 
 
-@settings(max_examples=10, deadline=None)
-@given(boards)
-def test_every_inner_edge_is_shared_and_every_other_lies_on_the_frame(arguments: tuple[Game, int, int, int]) -> None:
-    model = generate_map(*arguments)
+def assert_every_inner_edge_is_shared_and_every_other_lies_on_the_frame(model: MapModel) -> None:
     owners = edge_owners(model)
     alone = [(start, end) for start, end in owners if (end, start) not in owners]
     assert alone
@@ -62,18 +57,25 @@ def test_every_inner_edge_is_shared_and_every_other_lies_on_the_frame(arguments:
     assert sum(shape.area for shape in region_shapes(model.regions)) == model.frame.width * model.frame.height
 
 
-@settings(max_examples=10, deadline=None)
-@given(boards)
-def test_terrains_and_symbols_are_those_of_the_composition(arguments: tuple[Game, int, int, int]) -> None:
-    game, regions, players, _ = arguments
-    model = generate_map(*arguments)
-    wanted = compose(game, regions, players)
-    assert len(model.regions) == regions
+def assert_terrains_and_symbols_are_those_of_the_composition(model: MapModel, wanted: Composition) -> None:
     assert Counter(region.terrain for region in model.regions) == Counter(wanted.terrain)
     dealt = Counter(symbol for region in model.regions for symbol in region.symbols)
     assert all(dealt[symbol] <= n for symbol, n in wanted.symbols.items())
     assert set(dealt) <= set(wanted.symbols)
     assert max(len(region.symbols) for region in model.regions) <= 2
+
+
+@settings(max_examples=12, deadline=None)
+@given(boards)
+def test_any_size_game_and_seed_gives_a_map_that_is_clean_whole_and_well_composed(
+    arguments: tuple[Game, int, int, int],
+) -> None:
+    game, regions, players, _ = arguments
+    model = generate_map(*arguments)
+    assert len(model.regions) == regions
+    assert_clean(model)
+    assert_every_inner_edge_is_shared_and_every_other_lies_on_the_frame(model)
+    assert_terrains_and_symbols_are_those_of_the_composition(model, compose(game, regions, players))
 
 
 @pytest.mark.parametrize("game", list(Game))
@@ -120,7 +122,7 @@ def test_a_number_out_of_range_is_refused_with_the_range(regions: int, players: 
 @pytest.mark.parametrize("game", list(Game))
 @pytest.mark.parametrize("seed", [1, 2])
 def test_borders_are_long_enough_and_winding(game: Game, seed: int) -> None:
-    model = board(game, 3, seed)
+    model = board(game, 4, seed)
     pairs = measure(model).neighbour_pairs()
     assert min(pair.length for pair in pairs) >= 13 * GRID
     vertices = [sum(len(ring) for ring in region.rings()) for region in model.regions]

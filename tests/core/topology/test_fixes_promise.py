@@ -11,7 +11,7 @@ from core.topology.map_fixes import apply_fix, fix_all
 from tests.core.topology.damage import SHAPES, damaged_maps
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
-CALM = settings(max_examples=40, deadline=None, derandomize=True, suppress_health_check=SLOW)
+CALM = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=SLOW)
 
 
 def serious(model: MapModel) -> set[str]:

@@ -12,6 +12,7 @@ from core.topology.checks.all_checks import all_findings
 from core.topology.live_adjacency import LiveAdjacency
 from core.topology.live_board import LiveBoard
 from core.topology.live_checks import LiveChecks
+from core.topology.measure import measure
 from tests.core.maps import grid_map
 from tests.core.topology.drawn_maps import made_up
 from tests.core.topology.random_edits import EDITS, Rng, some_region
@@ -61,7 +62,8 @@ def test_random_edits_keep_findings_and_board_equal_to_a_full_check(seed: int, g
     for step in range(20):
         edit = ALL_EDITS[int(rng.integers(len(ALL_EDITS)))]
         model = edit(model, rng)
-        borders, full = adjacency.update(model), all_findings(model)
+        borders, measured = adjacency.update(model), measure(model)
+        full = all_findings(model, measured)
         soon = checks.at_once(model, borders)
         where = f"step {step}: {edit.__name__}"
         assert [f for f in soon if f.code not in COVER] == [f for f in full if f.code not in COVER], where
@@ -69,7 +71,7 @@ def test_random_edits_keep_findings_and_board_equal_to_a_full_check(seed: int, g
         if rng.integers(2):
             assert checks.settled(model, borders) == full, where
             assert checks.is_settled
-        assert board.update(model, borders) == build_board(model), where
+        assert board.update(model, borders) == build_board(model, measured), where
 
 
 def test_a_board_that_is_covered_exactly_is_settled_at_once() -> None:
