@@ -24,7 +24,7 @@ def fix(source: Source, output: Target = None, dry_run: DryRun = False) -> int:
     from core.topology.map_fixes import fix_all
 
     if output is None and not dry_run:
-        raise RealmwrightError("give -o MAP to write the mended map, or --dry-run to look first")
+        raise RealmwrightError("fix: give -o MAP to write the mended map, or --dry-run to look first")
     mended, lines = fix_all(load(source))
     for line in lines:
         out(line)

@@ -30,7 +30,8 @@ def new(
         count = usual_regions(game, players) if regions is None else regions
         model = generate_map(game=game, regions=count, players=players, seed=seed)
     except ValueError as unsuitable:
-        raise RealmwrightError(str(unsuitable)) from unsuitable
+        sentence = str(unsuitable)
+        raise RealmwrightError(f"new: {sentence[:1].lower()}{sentence[1:]}") from unsuitable
     write_map(output, model)
     out(f"wrote {output}: {len(model.regions)} regions for {players} players, seed {seed}")
     return 0

@@ -76,7 +76,9 @@ class JsonValue:
         """A number in this range, kept to twelve digits so that it is written as it was read."""
         if type(self.value) not in (int, float):
             raise self.wrong(f"must be a number, not {_kind(self.value)}")
-        if not low <= self.value <= high:  # false for NaN too
+        if type(self.value) is float and not math.isfinite(self.value):
+            raise self.wrong(f"must be a finite number, not {_shown(self.value)}")
+        if not low <= self.value <= high:
             raise self.wrong(f"must be between {low:g} and {high:g}, not {_shown(self.value)}")
         return float(f"{self.value:.12g}")
 
@@ -94,11 +96,13 @@ class JsonValue:
     def rest(self, known: Collection[str]) -> dict[str, Any]:
         """The members of this object that are not known, made sure that they can be written again."""
         extra = {key: value for key, value in self.object().items() if key not in known}
-        for place, value, depth in _walk(extra, self.place):
-            if depth > _DEPTH_LIMIT:
-                raise self.wrong("is nested too deeply")
-            if type(value) is float and not math.isfinite(value):
-                raise UnusableFileError(self.path, f"must be a finite number, not {_shown(value)}", place)
+        for key, member in extra.items():
+            top = _member_place(self.place, key)
+            for place, value, depth in _walk(member, top):
+                if depth >= _DEPTH_LIMIT:
+                    raise UnusableFileError(self.path, f"is nested too deeply (over {_DEPTH_LIMIT} levels)", top)
+                if type(value) is float and not math.isfinite(value):
+                    raise UnusableFileError(self.path, f"must be a finite number, not {_shown(value)}", place)
         return extra
 
 

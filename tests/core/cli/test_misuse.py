@@ -19,6 +19,9 @@ MISUSES = {
     "new --playrs 3": "new: there is no option --playrs; did you mean “--players”?",
     "check a --q": "check: there is no option --q; known are --json, --help",
     "--bogus": "there is no option --bogus; known are --version, --help",
+    "new -o x --players 9": "new: a board is for 2 to 5 players, not 9",
+    "new -o x --regions 4": "new: a board needs 5 to 500 regions, not 4",
+    "new -o x --seed -1": "new: a seed is a whole number from 0 up, not -1",
     "new -o x --players three": "new: --players three: “three” is no whole number",
     "export m -o x.png --dpi wide": "export: --dpi wide: “wide” is no number",
     "export m -o x.png --dpi nan": "export: --dpi nan: give 1 or more",
@@ -27,7 +30,7 @@ MISUSES = {
     "replay --json=5 x": "replay: --json takes no value",
     "adjacency a b c": "adjacency: “b c” is too much; it takes MAP",
     "clauses x": "clauses: “x” is too much; it takes options only",
-    "fix m": "give -o MAP to write the mended map, or --dry-run to look first",
+    "fix m": "fix: give -o MAP to write the mended map, or --dry-run to look first",
 }
 
 

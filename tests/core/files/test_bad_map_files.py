@@ -153,7 +153,9 @@ def test_foreign_data_nested_too_deeply_to_be_written_again_is_refused():
     deep: object = 1
     for _ in range(80):
         deep = [deep]
-    assert "nested too deeply" in refusal(with_value("realmwright.mood", deep)).reason
+    found = refusal(with_value("realmwright.mood", deep))
+    assert "nested too deeply" in found.reason
+    assert found.place == "realmwright.mood"
 
 
 @pytest.mark.parametrize("escape", [r"\ud800", r"\udfff x", r"\udc00\ud800"])
