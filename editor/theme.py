@@ -121,9 +121,11 @@ def apply_theme(application: QApplication, theme: Theme) -> None:
 
     Dressing anew what wears the look already costs half a second, so that is not done.
     """
-    style = theme_style(theme)
-    if application.styleSheet() == style:
+    style, worn = theme_style(theme), application.styleSheet()
+    if worn == style:
         return
-    application.setStyle("Fusion")
+    if not worn:
+        # Once is enough, and each further time would dress every widget twice.
+        application.setStyle("Fusion")
     application.setPalette(theme_palette(theme))
     application.setStyleSheet(style)

@@ -196,7 +196,6 @@ def test_the_next_start_remembers_size_look_and_switches(qtbot, home):
     assert second.editor.overlay_actions[LayerName.GRAPH].isChecked()
     assert LayerName.GRAPH in second.editor.options().layers
     assert (second.width(), second.height()) == (1024, 740)
-    second.set_theme(LIGHT)
 
 
 def test_docks_put_aside_by_a_narrow_window_are_back_in_a_wide_one(qtbot, home):
