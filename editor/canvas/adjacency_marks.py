@@ -3,11 +3,10 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from math import atan2, cos, radians, sin
 
 import shapely
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.geometry.polygons import to_shape
 from core.model.map_model import Frame
@@ -19,18 +18,13 @@ from core.picture.shapes import Spot
 from core.topology.checks.wording import length
 from core.topology.close_pairs import Adjacency, ClosePair, PairKind
 from editor.canvas.board_scene import BoardScene, Entry
+from editor.canvas.length_pills import free_spot, label_boxes, paint_pill, pill_box, spots_around, spots_beside
 from editor.canvas.shape_painter import path_of
 from editor.canvas.view_port import ViewPort
 from editor.words import tr
 
 _MANY = 40
 """More selected regions than this are tinted instead of outlined."""
-_PILL_AWAY, _HALF_LETTER = 16.0, 3.2
-"""Pixels from the border to the middle of its pill, and half of what each letter adds sideways."""
-_PILL_WIDE, _PILL_HIGH = 58.0, 21.0
-"""Pixels between the middles of two pills that do not touch."""
-_TURNS = tuple(radians(turn) for turn in (0, 30, -30, 60, -60, 90, -90, 120, -120, 150, -150, 180))
-"""Ways to put a pill, from straight away to straight back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,14 +67,23 @@ def paint_selection(
     between = _between(painter, scene, entries, adjacency, look) if len(entries) == 2 else None
     painter.restore()
     if between is not None:
-        paint_pill(painter, look.port.to_view(*between[0]), between[1], look.theme)
-    taken: list[Spot] = []
-    path = scene.path(entries[0])
+        spots = spots_around(look.port.to_view(*between[0]))
+        taken = label_boxes(scene, entries, look.port)
+        paint_pill(painter, free_spot(spots, between[1], taken), between[1], look.theme)
+    _tell_lengths(painter, scene, entries[0], [pair for pair in pairs if pair.neighbours], look)
+
+
+def _tell_lengths(painter: QPainter, scene: BoardScene, entry: Entry, pairs: list[ClosePair], look: Look) -> None:
+    """The length of each border of a region, beside it."""
+    others = [scene.entry(pair.b if pair.a == entry.region.id else pair.a) for pair in pairs]
+    taken = label_boxes(scene, [entry, *(other for other in others if other is not None)], look.port)
+    path = scene.path(entry)
     for pair in pairs:
-        if pair.neighbours and pair.at is not None:
+        if pair.at is not None:
             words = short_length(pair.length, scene.model.frame)
-            taken.append(clear_of(taken, beside(path, pair.at, words, look.port)))
-            paint_pill(painter, taken[-1], words, look.theme)
+            spot = free_spot(spots_beside(path, pair.at, words, look.port), words, taken)
+            taken.append(pill_box(spot, words))
+            paint_pill(painter, spot, words, look.theme)
 
 
 def paint_hover(painter: QPainter, path: QPainterPath, look: Look) -> None:
@@ -152,38 +155,6 @@ def _tint(painter: QPainter, scene: BoardScene, entries: list[Entry], look: Look
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
 
-def beside(path: QPainterPath, at: Point, words: str, port: ViewPort) -> Spot:
-    """The spot of a pill: on the far side of the border, far enough away to leave its vertices free.
-
-    Away from the middle of the region, if that leads out of it; where the border bends in, the next way that does.
-    """
-    x, y = port.to_view(to_units(at[0]), to_units(at[1]))
-    middle = path.boundingRect().center()
-    from_x, from_y = port.to_view(middle.x(), middle.y())
-    straight = atan2(y - from_y, x - from_x)
-    spots = [
-        (x + cos(straight + turn) * (_PILL_AWAY + _HALF_LETTER * len(words)), y + sin(straight + turn) * _PILL_AWAY)
-        for turn in _TURNS
-    ]
-    clear = [spot for spot in spots if not path.contains(QPointF(*port.to_board(*spot)))]
-    half = _HALF_LETTER * len(words)
-    wholly = (spot for spot in clear if not any(path.contains(_end(spot, side, port)) for side in (-half, half)))
-    return next(wholly, clear[0] if clear else spots[0])
-
-
-def _end(spot: Spot, away: float, port: ViewPort) -> QPointF:
-    """The left or right end of a pill, in board units."""
-    return QPointF(*port.to_board(spot[0] + away, spot[1]))
-
-
-def clear_of(taken: Iterable[Spot], spot: Spot) -> Spot:
-    """The spot of one more pill: below those it would cover, where two short borders lie side by side."""
-    for other in sorted(taken, key=lambda each: each[1]):
-        if abs(other[0] - spot[0]) < _PILL_WIDE and abs(other[1] - spot[1]) < _PILL_HIGH:
-            spot = spot[0], other[1] + _PILL_HIGH
-    return spot
-
-
 def short_length(steps: float, frame: Frame) -> str:
     """A border's length as short as it can be read at a glance: whole millimetres from ten on."""
     measured = to_units(steps) * (frame.mm_per_unit() or 1.0)
@@ -244,26 +215,6 @@ def _ring(painter: QPainter, at: Spot, look: Look) -> None:
     for colour, wide in ((look.theme.board.casing, 5.0), (look.theme.overlays.refused, 2.2)):
         painter.setPen(look.pen(colour, wide))
         painter.drawEllipse(QPointF(*at), radius, radius)
-
-
-# Words on the board
-
-
-def paint_pill(painter: QPainter, at: Spot, words: str, theme: Theme) -> None:
-    """A short text in a rounded frame, centred on a spot of the view."""
-    font = QFont(painter.font())
-    font.setPixelSize(11)
-    font.setBold(True)
-    wide = QFontMetricsF(font).horizontalAdvance(words) + 14
-    box = QRectF(at[0] - wide / 2, at[1] - 9, wide, 18)
-    painter.save()
-    painter.setFont(font)
-    painter.setPen(QPen(QColor(theme.overlays.selection), 1.4))
-    painter.setBrush(QColor(theme.interface.panel))
-    painter.drawRoundedRect(box, 9, 9)
-    painter.setPen(QColor(theme.interface.accent_text))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
-    painter.restore()
 
 
 def veil_path(seen: QRectF, scene: BoardScene, clear: Iterable[RegionId]) -> QPainterPath:
