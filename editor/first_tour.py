@@ -26,8 +26,10 @@ def tour_stops(workspace: EditorWorkspace) -> tuple[Stop, ...]:
         ),
         Stop(
             tr("Find any command"),
-            "Ctrl+Shift+P searches everything the program can do. Everything can be undone, and unsaved work is "
-            "copied a moment after each change. F1 explains every tool and every finding.",
+            tr(
+                "Ctrl+Shift+P searches everything the program can do. Everything can be undone, and unsaved work is "
+                "copied a moment after each change. F1 explains every tool and every finding."
+            ),
             lambda: workspace.bar,
             is_over=True,
         ),

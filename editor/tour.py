@@ -51,7 +51,9 @@ class Tour(QFrame):
         column.addLayout(buttons)
         self.next_button.clicked.connect(self.go_on)
         self.skip_button.clicked.connect(self.end)
-        window.installEventFilter(self)
+        for each in {window, *(stop.beside().parentWidget() for stop in stops)}:
+            # What the card points at moves with the window, and with a bar that appears under the header.
+            each.installEventFilter(self)
         self.show_theme(theme)
         self._show_stop()
         self.show()
@@ -72,14 +74,13 @@ class Tour(QFrame):
         self._show_stop()
 
     def end(self) -> None:
-        self._window.removeEventFilter(self)
         self.hide()
         self.ended.emit()
         self.deleteLater()
 
     def _show_stop(self) -> None:
         stop = self._stops[self.number]
-        self._count.setText(f"{self.number + 1} of {len(self._stops)}")
+        self._count.setText(tr("{} of {}").format(self.number + 1, len(self._stops)))
         self._title.setText(stop.title)
         self._words.setText(stop.words)
         is_last = self.number + 1 == len(self._stops)

@@ -19,11 +19,17 @@ class QuietPlot(pg.PlotWidget):
         self.hideButtons()
         self.setFrameShape(self.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for side in ("left", "bottom"):
+            self.getAxis(side).setStyle(tickFont=self.small_font(), tickLength=-3, hideOverlappingLabels=False)
+
+    def small_font(self) -> QFont:
         font = QFont(self.font())
         font.setPixelSize(11)
-        for side in ("left", "bottom"):
-            self.getAxis(side).setStyle(tickFont=font, tickLength=-3, hideOverlappingLabels=False)
-        self.metrics = QFontMetrics(font)
+        return font
+
+    @property
+    def metrics(self) -> QFontMetrics:
+        return QFontMetrics(self.small_font())
 
     def wheelEvent(self, event: object) -> None:
         """A chart is not a canvas: the wheel does nothing here."""

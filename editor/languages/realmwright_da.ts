@@ -1147,6 +1147,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Trang region</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+P searches everything the program can do. Everything can be undone, and unsaved work is copied a moment after each change. F1 explains every tool and every finding.</source>
+        <translation>Ctrl+Shift+P søger i alt, hvad programmet kan. Alt kan fortrydes, og ikke-gemt arbejde kopieres kort efter hver ændring. F1 forklarer hvert værktøj og hvert fund.</translation>
+    </message>
+    <message>
         <source>Cu&amp;t</source>
         <translation>K&amp;lip</translation>
     </message>
@@ -4734,6 +4738,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>magikilde</translation>
     </message>
     <message>
+        <source>mean {:.1f}</source>
+        <translation>gennemsnit {:.1f}</translation>
+    </message>
+    <message>
         <source>mine</source>
         <translation>mine</translation>
     </message>
@@ -4794,8 +4802,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>intet</translation>
     </message>
     <message>
-        <source>none cuts the land in two</source>
-        <translation>ingen deler landet i to</translation>
+        <source>none cuts the land</source>
+        <translation>ingen deler landet</translation>
     </message>
     <message>
         <source>north</source>
@@ -4844,10 +4852,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>open one with Ctrl+Shift+O</source>
         <translation>åbn et med Ctrl+Skift+O</translation>
-    </message>
-    <message>
-        <source>outline: printed board</source>
-        <translation>omrids: trykt bræt</translation>
     </message>
     <message>
         <source>page {} of {} · row {}, column {}</source>
@@ -5038,6 +5042,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>dem for {}</translation>
     </message>
     <message>
+        <source>tick: printed board</source>
+        <translation>streg: trykt bræt</translation>
+    </message>
+    <message>
         <source>to act</source>
         <translation>i tur</translation>
     </message>
@@ -5135,10 +5143,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{:.0f} × {:.0f} mm on {}</source>
         <translation>{:.0f} × {:.0f} mm på {}</translation>
-    </message>
-    <message>
-        <source>{:.1f} on average</source>
-        <translation>{:.1f} i gennemsnit</translation>
     </message>
     <message>
         <source>{:.2f}, {:.2f} mm</source>
@@ -5272,10 +5276,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{} dækker allerede dette sted.</translation>
     </message>
     <message numerus="yes">
-        <source>{} cut the land in two</source>
+        <source>{} cut the land</source>
         <translation>
-            <numerusform>{} deler landet i to</numerusform>
-            <numerusform>{} deler landet i to</numerusform>
+            <numerusform>{} deler landet</numerusform>
+            <numerusform>{} deler landet</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1147,6 +1147,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Enge Region</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+P searches everything the program can do. Everything can be undone, and unsaved work is copied a moment after each change. F1 explains every tool and every finding.</source>
+        <translation>Strg+Umschalt+P durchsucht alles, was das Programm kann. Alles lässt sich rückgängig machen, und ungespeicherte Arbeit wird kurz nach jeder Änderung gesichert. F1 erklärt jedes Werkzeug und jeden Befund.</translation>
+    </message>
+    <message>
         <source>Cu&amp;t</source>
         <translation>&amp;Ausschneiden</translation>
     </message>
@@ -4734,6 +4738,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Magiequelle</translation>
     </message>
     <message>
+        <source>mean {:.1f}</source>
+        <translation>im Mittel {:.1f}</translation>
+    </message>
+    <message>
         <source>mine</source>
         <translation>Mine</translation>
     </message>
@@ -4794,7 +4802,7 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>keine</translation>
     </message>
     <message>
-        <source>none cuts the land in two</source>
+        <source>none cuts the land</source>
         <translation>keine trennt das Land</translation>
     </message>
     <message>
@@ -4844,10 +4852,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>open one with Ctrl+Shift+O</source>
         <translation>mit Strg+Umschalt+O öffnen</translation>
-    </message>
-    <message>
-        <source>outline: printed board</source>
-        <translation>Umriss: gedruckter Spielplan</translation>
     </message>
     <message>
         <source>page {} of {} · row {}, column {}</source>
@@ -5038,6 +5042,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>die von {}</translation>
     </message>
     <message>
+        <source>tick: printed board</source>
+        <translation>Strich: gedruckter Spielplan</translation>
+    </message>
+    <message>
         <source>to act</source>
         <translation>am Zug</translation>
     </message>
@@ -5135,10 +5143,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{:.0f} × {:.0f} mm on {}</source>
         <translation>{:.0f} × {:.0f} mm auf {}</translation>
-    </message>
-    <message>
-        <source>{:.1f} on average</source>
-        <translation>{:.1f} im Mittel</translation>
     </message>
     <message>
         <source>{:.2f}, {:.2f} mm</source>
@@ -5272,7 +5276,7 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{} bedeckt diese Stelle schon.</translation>
     </message>
     <message numerus="yes">
-        <source>{} cut the land in two</source>
+        <source>{} cut the land</source>
         <translation>
             <numerusform>{} trennt das Land</numerusform>
             <numerusform>{} trennen das Land</numerusform>

@@ -1147,6 +1147,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ahdas alue</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+P searches everything the program can do. Everything can be undone, and unsaved work is copied a moment after each change. F1 explains every tool and every finding.</source>
+        <translation>Ctrl+Shift+P etsii kaikesta, mitä ohjelma osaa. Kaiken voi kumota, ja tallentamaton työ kopioidaan hetki jokaisen muutoksen jälkeen. F1 selittää jokaisen työkalun ja jokaisen havainnon.</translation>
+    </message>
+    <message>
         <source>Cu&amp;t</source>
         <translation>&amp;Leikkaa</translation>
     </message>
@@ -4734,6 +4738,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>taikalähde</translation>
     </message>
     <message>
+        <source>mean {:.1f}</source>
+        <translation>keskiarvo {:.1f}</translation>
+    </message>
+    <message>
         <source>mine</source>
         <translation>kaivos</translation>
     </message>
@@ -4794,7 +4802,7 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ei mitään</translation>
     </message>
     <message>
-        <source>none cuts the land in two</source>
+        <source>none cuts the land</source>
         <translation>mikään ei katkaise maata</translation>
     </message>
     <message>
@@ -4844,10 +4852,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>open one with Ctrl+Shift+O</source>
         <translation>avaa näppäimin Ctrl+Vaihto+O</translation>
-    </message>
-    <message>
-        <source>outline: printed board</source>
-        <translation>ääriviiva: painettu lauta</translation>
     </message>
     <message>
         <source>page {} of {} · row {}, column {}</source>
@@ -5038,6 +5042,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>nämä: {}</translation>
     </message>
     <message>
+        <source>tick: printed board</source>
+        <translation>viiva: painettu lauta</translation>
+    </message>
+    <message>
         <source>to act</source>
         <translation>vuorossa</translation>
     </message>
@@ -5135,10 +5143,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{:.0f} × {:.0f} mm on {}</source>
         <translation>{:.0f} × {:.0f} mm, {}</translation>
-    </message>
-    <message>
-        <source>{:.1f} on average</source>
-        <translation>keskimäärin {:.1f}</translation>
     </message>
     <message>
         <source>{:.2f}, {:.2f} mm</source>
@@ -5272,10 +5276,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{} peittää jo tämän kohdan.</translation>
     </message>
     <message numerus="yes">
-        <source>{} cut the land in two</source>
+        <source>{} cut the land</source>
         <translation>
-            <numerusform>{} katkaisee maan kahtia</numerusform>
-            <numerusform>{} katkaisee maan kahtia</numerusform>
+            <numerusform>{} katkaisee maan</numerusform>
+            <numerusform>{} katkaisee maan</numerusform>
         </translation>
     </message>
     <message numerus="yes">

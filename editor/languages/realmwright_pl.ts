@@ -1148,6 +1148,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ciasny region</translation>
     </message>
     <message>
+        <source>Ctrl+Shift+P searches everything the program can do. Everything can be undone, and unsaved work is copied a moment after each change. F1 explains every tool and every finding.</source>
+        <translation>Ctrl+Shift+P przeszukuje wszystko, co potrafi program. Wszystko można cofnąć, a niezapisana praca jest kopiowana chwilę po każdej zmianie. F1 objaśnia każde narzędzie i każdą uwagę.</translation>
+    </message>
+    <message>
         <source>Cu&amp;t</source>
         <translation>Wy&amp;tnij</translation>
     </message>
@@ -4744,6 +4748,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>źródło magii</translation>
     </message>
     <message>
+        <source>mean {:.1f}</source>
+        <translation>średnio {:.1f}</translation>
+    </message>
+    <message>
         <source>mine</source>
         <translation>kopalnia</translation>
     </message>
@@ -4804,7 +4812,7 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>brak</translation>
     </message>
     <message>
-        <source>none cuts the land in two</source>
+        <source>none cuts the land</source>
         <translation>żaden nie przecina lądu</translation>
     </message>
     <message>
@@ -4854,10 +4862,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>open one with Ctrl+Shift+O</source>
         <translation>otwórz klawiszami Ctrl+Shift+O</translation>
-    </message>
-    <message>
-        <source>outline: printed board</source>
-        <translation>obrys: drukowana plansza</translation>
     </message>
     <message>
         <source>page {} of {} · row {}, column {}</source>
@@ -5048,6 +5052,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>te: {}</translation>
     </message>
     <message>
+        <source>tick: printed board</source>
+        <translation>kreska: drukowana plansza</translation>
+    </message>
+    <message>
         <source>to act</source>
         <translation>na ruchu</translation>
     </message>
@@ -5146,10 +5154,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{:.0f} × {:.0f} mm on {}</source>
         <translation>{:.0f} × {:.0f} mm na {}</translation>
-    </message>
-    <message>
-        <source>{:.1f} on average</source>
-        <translation>średnio {:.1f}</translation>
     </message>
     <message>
         <source>{:.2f}, {:.2f} mm</source>
@@ -5290,11 +5294,11 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{} już pokrywa to miejsce.</translation>
     </message>
     <message numerus="yes">
-        <source>{} cut the land in two</source>
+        <source>{} cut the land</source>
         <translation>
-            <numerusform>{} przecina ląd na dwoje</numerusform>
-            <numerusform>{} przecinają ląd na dwoje</numerusform>
-            <numerusform>{} przecina ląd na dwoje</numerusform>
+            <numerusform>{} przecina ląd</numerusform>
+            <numerusform>{} przecinają ląd</numerusform>
+            <numerusform>{} przecina ląd</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -19,8 +19,8 @@ def tone(severity: Severity, theme: Theme) -> Tone:
 
 
 def code_title(code: str) -> str:
-    """The name of a code in words: "near-miss" becomes "Near miss"."""
-    return code.replace("-", " ").capitalize()
+    """The name of a code in the language of the interface: "near-miss" becomes "Near miss"."""
+    return tr(code.replace("-", " ").capitalize())
 
 
 class FindingsModel(QAbstractListModel):

@@ -74,7 +74,7 @@ class StatisticsPanel(QWidget):
         for title, heading in self.headings.items():
             # It was made with the panel, perhaps in another language.
             heading.title.setText(tr(title))
-        for stretch, (heading, chart) in zip((5, 4, 4, 4), parts, strict=True):
+        for stretch, (heading, chart) in zip((4, 4, 3, 4), parts, strict=True):
             column = QVBoxLayout()
             column.setSpacing(4)
             column.addWidget(heading)
@@ -112,19 +112,15 @@ class StatisticsPanel(QWidget):
         self.chokes.show_ways([_row(each, terrain.get(each.region)) for each in found.chokes[:MOST_CHOKES]])
 
     def _tell_headings(self, found: MapStatistics, printed: PrintedBoard | None) -> None:
-        self.headings["Terrain"].caption.setText("" if printed is None else tr("outline: printed board"))
-        words = tr("{:.1f} on average").format(found.mean_neighbours)
+        self.headings["Terrain"].caption.setText("" if printed is None else tr("tick: printed board"))
+        words = tr("mean {:.1f}").format(found.mean_neighbours)
         if printed is not None:
             words += tr(", printed {:.1f}").format(printed.mean_neighbours)
         self.headings["Neighbours"].caption.setText(words)
         lost = found.distance.get(None, 0)
         self.headings["Steps from the edge"].caption.setText(tr("{} without a way").format(lost) if lost else "")
         cuts = sum(choke.is_cut for choke in found.chokes)
-        words = (
-            tr_n("{} cuts the land in two", "{} cut the land in two", cuts).format(cuts)
-            if cuts
-            else tr("none cuts the land in two")
-        )
+        words = tr_n("{} cuts the land", "{} cut the land", cuts).format(cuts) if cuts else tr("none cuts the land")
         self.headings["Choke points"].caption.setText(words)
 
     def _choose(self, region: str, is_added: bool) -> None:

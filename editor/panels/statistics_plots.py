@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pyqtgraph as pg
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont
+from PySide6.QtGui import QColor
 
 from core.model.terrains import terrains
 from editor.canvas.quiet_plot import QuietPlot
@@ -12,9 +12,12 @@ from editor.map_words import terrain_name
 from editor.panels.terrain_swatch import terrain_colours
 from editor.words import tr
 
+_CLOSE = 1.15
+"""A tick up to so much farther out than its bar would run through the number at the bar's end."""
+
 
 class TerrainPlot(QuietPlot):
-    """One bar per terrain in its colour; an outline shows the printed board."""
+    """One bar per terrain in its colour, with its number at the end; a tick shows the printed board."""
 
     def show_counts(self, counts: Mapping[str, int], printed: Mapping[str, int]) -> None:
         self.begin()
@@ -22,16 +25,21 @@ class TerrainPlot(QuietPlot):
         names = [name for name in (*terrains(), "") if counts.get(name) or printed.get(name)]
         names += sorted(name for name in counts if name not in names)
         places = list(range(len(names)))[::-1]
+        most = max((*counts.values(), *printed.values(), 1))
         for name, place in zip(names, places, strict=True):
             colours = terrain_colours(name or None, self.theme)
-            self.addItem(_bar(place, counts.get(name, 0), 0.62, colours.fill, colours.ink))
+            count, told = counts.get(name, 0), printed.get(name, 0)
+            self.addItem(_bar(place, count, colours.fill, colours.ink))
             if printed:
-                self.addItem(_bar(place, printed.get(name, 0), 0.86, None, ui.accent))
+                self.addItem(_tick(place, told, most, ui.text))
+            # Behind the tick where that is farther out.
+            end = max(count, told) if told <= count * _CLOSE else count
+            self.addItem(_number(count, end + most * 0.02, place, (0.0, 0.5), self))
         titles = [_title(name) for name in names]
         self.getAxis("left").setTicks([list(zip(places, titles, strict=True))])
         self.getAxis("left").setWidth(max(self.metrics.horizontalAdvance(title) for title in ("", *titles)) + 12)
-        most = max((*counts.values(), *printed.values(), 1))
-        self.setXRange(0, most * 1.05, padding=0)
+        self.getAxis("bottom").setTicks([[]])
+        self.setXRange(0, most * 1.15, padding=0)
         self.setYRange(-0.6, len(names) - 0.4, padding=0)
         self.setAccessibleDescription(", ".join(f"{_title(name)} {counts.get(name, 0)}" for name in names))
 
@@ -51,12 +59,7 @@ class CountPlot(QuietPlot):
         )
         for place, height in zip(places, heights, strict=True):
             if height:
-                words = pg.TextItem(str(height), color=ui.text2, anchor=(0.5, 1.0))
-                font = QFont(self.font())
-                font.setPixelSize(11)
-                words.setFont(font)
-                words.setPos(place, height)
-                self.addItem(words)
+                self.addItem(_number(height, place, height, (0.5, 1.0), self))
         for number, is_own in averages:
             style = Qt.PenStyle.SolidLine if is_own else Qt.PenStyle.DashLine
             self.addItem(pg.InfiniteLine(number, pen=pg.mkPen(self.theme.overlays.graph, width=2, style=style)))
@@ -69,11 +72,22 @@ class CountPlot(QuietPlot):
         self.setAccessibleDescription(told)
 
 
-def _bar(place: float, count: int, thickness: float, fill: str | None, edge: str) -> pg.BarGraphItem:
-    brush = None if fill is None else QColor(fill)
-    return pg.BarGraphItem(
-        x0=[0], y=[place], width=[count], height=thickness, brush=brush, pen=pg.mkPen(edge, width=1.3)
-    )
+def _bar(place: float, count: int, fill: str, edge: str) -> pg.BarGraphItem:
+    pen = pg.mkPen(edge, width=1.0)
+    return pg.BarGraphItem(x0=[0], y=[place], width=[count], height=0.6, brush=QColor(fill), pen=pen)
+
+
+def _tick(place: float, count: int, most: int, colour: str) -> pg.BarGraphItem:
+    wide = most * 0.008
+    brush = QColor(colour)
+    return pg.BarGraphItem(x0=[count - wide / 2], y=[place], width=[wide], height=0.9, brush=brush, pen=pg.mkPen(None))
+
+
+def _number(count: int, x: float, y: float, anchor: tuple[float, float], plot: QuietPlot) -> pg.TextItem:
+    words = pg.TextItem(str(count), color=plot.theme.interface.text2, anchor=anchor)
+    words.setFont(plot.small_font())
+    words.setPos(x, y)
+    return words
 
 
 def _title(name: str) -> str:

@@ -174,6 +174,16 @@ def test_the_tour_has_three_steps_and_is_offered_once(window, qtbot, home):
     assert window.helps.tour is None
 
 
+def test_the_tour_stays_beside_what_it_is_about_when_a_bar_appears(window, qtbot):
+    window.helps.offer_tour()
+    rail, card = window.editor.rail, window.helps.tour
+    away = card.y() - rail.mapTo(window, rail.rect().topLeft()).y()
+    before = card.y()
+    window.message.say("There is no such file.")
+    qtbot.waitUntil(lambda: card.y() > before)
+    assert card.y() - rail.mapTo(window, rail.rect().topLeft()).y() == away
+
+
 def test_the_tour_can_be_dismissed_at_once(window, qtbot):
     window.helps.offer_tour()
     qtbot.mouseClick(window.helps.tour.skip_button, LEFT)

@@ -8,9 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from core.model.tagging import renamed
 from core.model.values import RegionId, TerrainId
+from editor.canvas.qt_application import qt_application
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
+from editor.language import speak
 from editor.panels.findings_panel import FindingsPanel
+from editor.words import tr
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -127,3 +130,11 @@ def test_a_map_without_findings_says_so(
         findings.ignore(findings.shown[0], "meant")
     assert panel.empty.isVisible()
     assert (panel.empty.words.text(), panel.empty.hint.text()) == ("Nothing to mend.", "6 regions checked.")
+
+
+def test_a_finding_is_called_by_its_name_in_the_language_of_the_interface(panel: FindingsPanel, qtbot: QtBot) -> None:
+    speak(qt_application(), "de")
+    panel.tell_again()
+    choose(panel, "blank-name", qtbot)
+    assert panel.detail.title.text() != "Blank name"
+    assert panel.detail.title.text() == tr("Blank name")

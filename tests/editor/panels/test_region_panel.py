@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from pytestqt.qtbot import QtBot
 
-from core.model.map_model import MapModel
+from core.model.map_model import Game, MapModel
 from core.model.region import Part
 from core.model.values import GRID, RegionId
 from core.picture.palette import DARK
@@ -215,6 +216,17 @@ def test_a_swatch_asks_for_the_brush_with_its_terrain(panel: RegionPanel, qtbot:
     with qtbot.waitSignal(panel.brush_wanted) as wanted:
         qtbot.mouseClick(swatch, LEFT)
     assert wanted.args == ["hill"]
+
+
+def test_long_names_of_terrains_are_whole_on_two_lines(panel: RegionPanel, document: MapDocument, qtbot: QtBot) -> None:
+    document.edit("Another game", replace(document.kept, games=(Game.UNDERGROUND,)))
+    panel.resize(320, 900)
+    for button in panel.brush.buttons:
+        lines = button.words(button.width())
+        wide = QFontMetrics(button.small_font()).horizontalAdvance
+        assert len(lines) <= button.lines
+        assert all(wide(line) <= button.width() for line in lines)
+    assert {button.lines for button in panel.brush.buttons} == {2}
 
 
 def test_lengths_follow_a_gesture_that_is_going_on(panel: RegionPanel, document: MapDocument) -> None:

@@ -45,7 +45,7 @@ def test_charts_tell_their_numbers_in_words(panel: StatisticsPanel) -> None:
     assert panel.terrain.accessibleDescription().startswith("Farmland 5, Forest 0")
     assert panel.neighbours is not None
     assert panel.neighbours.accessibleDescription() == "1: 2, 2: 3"
-    assert panel.headings["Neighbours"].caption.text() == "1.6 on average, printed 4.4"
+    assert panel.headings["Neighbours"].caption.text() == "mean 1.6, printed 4.4"
     panel.show_theme(DARK)
     assert panel.neighbours.theme is DARK
 
