@@ -25,6 +25,9 @@ MENUS = {
 }
 """The menus in their order, with the titles they show; an action names the one it stands in."""
 
+_FIRST, _LAST = ("history",), ("settings",)
+"""Groups that begin or end their menu wherever they were added, as in every other program."""
+
 OWN_TIP = "own-tip"
 """The property of an action whose tooltip says more than its title; whoever gave it tells it in other languages."""
 
@@ -123,9 +126,12 @@ class ActionBook:
 
 
 def _fill_menu(menu: QMenu, entries: list[Entry]) -> None:
-    groups: dict[str, list[QAction]] = {}
+    groups: dict[str, list[QAction]] = {name: [] for name in _FIRST if any(entry.group == name for entry in entries)}
     for entry in entries:
         groups.setdefault(entry.group, []).append(entry.action)
+    for name in _LAST:
+        if name in groups:
+            groups[name] = groups.pop(name)
     for number, actions in enumerate(groups.values()):
         if number:
             menu.addSeparator()

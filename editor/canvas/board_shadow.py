@@ -5,10 +5,12 @@ from functools import lru_cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-SOFT = 14
+SOFT = 20
 """How far the shadow reaches, in pixels."""
 _DOWN = 4
 """It lies a little lower than the board."""
+_DEEPEST = 0.22
+"""How dark it is at the board, about."""
 _CORE = 8
 """Pixels of a corner piece that lie under the board."""
 _SIDE = SOFT + _DOWN + _CORE
@@ -24,10 +26,11 @@ def _shadow(colour: str) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
     shade = QColor(colour)
-    shade.setAlphaF(0.022)
-    painter.setBrush(shade)
     board = QRectF(_SIDE - _CORE, _SIDE - _CORE, 2 * _CORE + 2, 2 * _CORE + 2)
     for ring in range(SOFT, 0, -1):
+        # The nearer to the board, the more each ring adds: the shadow has no edge of its own.
+        shade.setAlphaF(_DEEPEST * 2 / SOFT * (1 - ring / SOFT))
+        painter.setBrush(shade)
         painter.drawRoundedRect(board.adjusted(-ring, -ring + _DOWN, ring, ring + _DOWN), ring, ring)
     painter.end()
     return pixmap

@@ -31,8 +31,8 @@ def densest_ratio() -> float:
     return max((screen.devicePixelRatio() for screen in QGuiApplication.screens()), default=1.0)
 
 
-def _drawn(name: str, colour: str, pixels: int, knockout: str) -> QPixmap:
-    pixmap = QPixmap(QSize(pixels, pixels))
+def _drawn(name: str, colour: str, pixels: int, knockout: str, gap: float = 0.0) -> QPixmap:
+    pixmap = QPixmap(QSize(round(pixels * (1 + gap)), pixels))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     icon_renderer(name, colour, knockout).render(painter, QRectF(0, 0, pixels, pixels))
@@ -41,11 +41,11 @@ def _drawn(name: str, colour: str, pixels: int, knockout: str) -> QPixmap:
 
 
 @lru_cache(maxsize=1024)
-def icon(name: str, colour: str, *, disabled: str | None = None, knockout: str = "#FFFFFF") -> QIcon:
-    """An icon for buttons and menus."""
+def icon(name: str, colour: str, *, disabled: str | None = None, knockout: str = "#FFFFFF", gap: float = 0.0) -> QIcon:
+    """An icon for buttons and menus; `gap` is the empty part of its width before the words beside it."""
     made = QIcon()
     for size in _SIZES:
-        made.addPixmap(_drawn(name, colour, size, knockout))
+        made.addPixmap(_drawn(name, colour, size, knockout, gap))
         if disabled is not None:
-            made.addPixmap(_drawn(name, disabled, size, knockout), QIcon.Mode.Disabled)
+            made.addPixmap(_drawn(name, disabled, size, knockout, gap), QIcon.Mode.Disabled)
     return made

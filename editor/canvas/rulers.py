@@ -97,6 +97,9 @@ class Ruler(QWidget):
                 self._write(painter, at, f"{number * tick:g}")
 
     def _write(self, painter: QPainter, at: float, words: str) -> None:
+        half = painter.fontMetrics().horizontalAdvance(words) / 2
+        if at < half:
+            return  # half a number would be read as another
         if self._is_flat:
             painter.drawText(QRectF(at - 24, 0, 48, 11), Qt.AlignmentFlag.AlignCenter, words)
             return

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 
 from editor.files.notices import Unsaved
 from editor.words import mark, tr
@@ -12,8 +12,8 @@ MAP_SUFFIX = ".map.geojson"
 MAP_FILTER = mark("Maps (*.map.geojson *.geojson);;All files (*)")
 
 
-def ask_about_unsaved(parent: QWidget, title: str) -> Unsaved:
-    """Save, discard or cancel; whoever closes the question has cancelled."""
+def unsaved_question(parent: QWidget, title: str) -> tuple[QMessageBox, dict[QAbstractButton, Unsaved]]:
+    """The question before it is asked, and what each of its buttons means."""
     box = QMessageBox(parent)
     box.setWindowTitle(tr("Unsaved work"))
     box.setText(tr("“{}” has changes that are not saved.").format(title))
@@ -23,10 +23,14 @@ def ask_about_unsaved(parent: QWidget, title: str) -> Unsaved:
     cancel = box.addButton(tr("Cancel"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(save)
     box.setEscapeButton(cancel)
+    return box, {save: Unsaved.SAVE, discard: Unsaved.DISCARD, cancel: Unsaved.CANCEL}
+
+
+def ask_about_unsaved(parent: QWidget, title: str) -> Unsaved:
+    """Save, discard or cancel; whoever closes the question has cancelled."""
+    box, meanings = unsaved_question(parent, title)
     box.exec()
-    if box.clickedButton() is save:
-        return Unsaved.SAVE
-    return Unsaved.DISCARD if box.clickedButton() is discard else Unsaved.CANCEL
+    return next((each for button, each in meanings.items() if button is box.clickedButton()), Unsaved.CANCEL)
 
 
 def ask_where_to_save(parent: QWidget, suggestion: Path) -> Path | None:

@@ -31,7 +31,7 @@ class NewMapDialog(DialogFrame):
         for page, title, picture in (
             (self.blank, tr("Blank board"), "action_new"),
             (self.template, tr("From a template"), "app_map-file"),
-            (self.generated, tr("Generated"), "panel_charts"),
+            (self.generated, tr("Generated"), "thing_die"),
             (self.image, tr("From an image"), "tool_background"),
         ):
             QListWidgetItem(icon(picture, theme.interface.text2), title, self.kinds).setSizeHint(QSize(150, 36))

@@ -63,7 +63,7 @@ class HistoryModel(QAbstractListModel):
 
 
 class HistoryDelegate(QStyledItemDelegate):
-    """Paints a step: icon, title, saved mark, time; the current one on the soft accent, undone ones pale."""
+    """Paints a step: icon, title, saved mark, time; the current one on soft accent, undone ones slanted."""
 
     def __init__(self, view: "HistoryList") -> None:
         super().__init__(view)
@@ -82,7 +82,7 @@ class HistoryDelegate(QStyledItemDelegate):
             painter.setPen(QColor(ui.accent) if option.state & QStyle.StateFlag.State_HasFocus else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(ui.accent_soft if is_now else ui.hover))
             painter.drawRoundedRect(box.adjusted(4.5, 1.5, -4.5, -1.5), 5, 5)
-        colour = ui.accent_text if is_now else ui.disabled if model.is_undone(row) else ui.text2
+        colour = ui.accent_text if is_now else ui.text3 if model.is_undone(row) else ui.text2
         place = QRectF(box.left() + 12, box.center().y() - 8, 16, 16)
         icon_renderer(model.picture(row), colour, ui.panel).render(painter, place)
         metrics = option.fontMetrics
@@ -99,8 +99,9 @@ class HistoryDelegate(QStyledItemDelegate):
             right -= 20
         font = option.font
         font.setBold(is_now)
+        font.setItalic(model.is_undone(row))
         painter.setFont(font)
-        painter.setPen(QColor(ui.disabled if model.is_undone(row) else ui.text))
+        painter.setPen(QColor(ui.text3 if model.is_undone(row) else ui.text))
         words = QRectF(box.left() + 36, box.top(), right - box.left() - 36, box.height())
         title = painter.fontMetrics().elidedText(str(index.data()), Qt.TextElideMode.ElideMiddle, int(words.width()))
         painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), title)

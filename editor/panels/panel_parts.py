@@ -28,14 +28,19 @@ class IconSet:
         self._buttons: list[tuple[QAbstractButton, str]] = []
 
     def add(self, button: QAbstractButton, picture: str, size: int = 16) -> None:
-        button.setIconSize(QSize(size, size))
+        button.setIconSize(QSize(round(size * (1 + _gap(button))), size))
         self._buttons.append((button, picture))
 
     def dress(self, theme: Theme) -> None:
         ui = theme.interface
         for button, picture in self._buttons:
             colour = ui.on_accent if button.property("main") and button.isEnabled() else ui.text2
-            button.setIcon(icon(picture, colour, disabled=ui.disabled))
+            button.setIcon(icon(picture, colour, disabled=ui.disabled, gap=_gap(button)))
+
+
+def _gap(button: QAbstractButton) -> float:
+    """Qt puts words right at the icon; the icon keeps its distance."""
+    return 0.25 if button.text() else 0.0
 
 
 def small_button(text: str, says: str, *, is_main: bool = False) -> QPushButton:

@@ -50,6 +50,7 @@ QToolButton#small-button:disabled, QPushButton#small-button:disabled { color: $d
     background: $panel; border: none; outline: none; font-size: 12px;
     selection-background-color: $accent_soft; selection-color: $text; alternate-background-color: $raised;
 }
+#bottom-panel QAbstractScrollArea::corner { background: $panel; border: none; }
 #bottom-panel QTableView { gridline-color: $line; }
 #bottom-panel QTableView::item { padding: 0 5px; border: 1px solid transparent; }
 #bottom-panel QTableView::item:selected { background: $accent_soft; color: $text; }

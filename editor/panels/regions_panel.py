@@ -21,7 +21,7 @@ from editor.panels.region_table import COLUMNS, SYMBOLS, TERRAIN, RegionTable
 from editor.panels.table_delegates import SymbolDelegate, TerrainDelegate
 from editor.words import tr, tr_n
 
-WIDTHS = (180, 150, 120, 140, 90, 100, 216, 90, 160)
+WIDTHS = (170, 140, 110, 120, 90, 100, 200, 70, 150)
 ROW = 26
 Flag = QItemSelectionModel.SelectionFlag
 

@@ -1,7 +1,7 @@
 """Swatches of the terrains of the map's games, with their number keys: a click takes up the brush with that terrain."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from core.model.map_model import Game
@@ -15,6 +15,8 @@ from editor.words import in_sentence, tr
 IN_A_ROW = 4
 SWATCH = 34
 """Pixels a swatch is high; the name stands under it."""
+LINE = 14
+"""Pixels for each line of a name."""
 
 
 class TerrainButton(QAbstractButton):
@@ -27,12 +29,26 @@ class TerrainButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.lines = 1
+        """Lines kept for the name; all swatches of a row keep as many."""
+
+    def small_font(self) -> QFont:
+        font = QFont(self.font())
+        font.setPixelSize(11)
+        return font
+
+    def words(self, width: int) -> list[str]:
+        """The name in one line where it fits, else broken at its space."""
+        name = terrain_name(self.terrain.id)
+        if " " not in name or QFontMetrics(self.small_font()).horizontalAdvance(name) <= width:
+            return [name]
+        return list(name.split(" ", 1))
 
     def sizeHint(self) -> QSize:
-        return QSize(64, SWATCH + 20)
+        return QSize(64, SWATCH + LINE * self.lines + 6)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(40, SWATCH + 20)
+        return QSize(40, self.sizeHint().height())
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
@@ -44,8 +60,7 @@ class TerrainButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(2.5, 2.5, self.width() - 5, SWATCH - 4)
         paint_swatch(painter, box, self.terrain.id, self.theme)
-        font = painter.font()
-        font.setPixelSize(11)
+        font = self.small_font()
         if self.number <= 9:
             chip = QRectF(box.left() + 3, box.top() + 3, 14, 14)
             painter.setPen(Qt.PenStyle.NoPen)
@@ -58,11 +73,10 @@ class TerrainButton(QAbstractButton):
             font.setBold(False)
         painter.setFont(font)
         painter.setPen(QColor(ui.text))
-        room = QRectF(0, SWATCH, self.width(), 18)
-        name = painter.fontMetrics().elidedText(
-            terrain_name(self.terrain.id), Qt.TextElideMode.ElideMiddle, self.width()
-        )
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), name)
+        for number, words in enumerate(self.words(self.width())[: self.lines]):
+            room = QRectF(0, SWATCH + 2 + LINE * number, self.width(), LINE)
+            shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, self.width())
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), shown)
         if self.underMouse() or self.hasFocus():
             painter.setPen(QPen(QColor(ui.accent), 2 if self.hasFocus() else 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -100,6 +114,23 @@ class TerrainBrush(QWidget):
             button.clicked.connect(lambda _on=False, name=terrain.id: self.wanted.emit(name))
             self._grid.addWidget(button, number // IN_A_ROW, number % IN_A_ROW)
             self.buttons.append(button)
+        self._keep_lines()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_lines()
+
+    def tell_again(self) -> None:
+        self._keep_lines()
+
+    def _keep_lines(self) -> None:
+        """As many lines as the longest name needs."""
+        width = (self.width() - (IN_A_ROW - 1) * self._grid.spacing()) // IN_A_ROW
+        lines = max((len(button.words(width)) for button in self.buttons), default=1)
+        for button in self.buttons:
+            if button.lines != lines:
+                button.lines = lines
+                button.updateGeometry()
 
     def show_theme(self, theme: Theme) -> None:
         self.theme = theme

@@ -24,6 +24,15 @@ def test_commands_stand_in_their_menus_with_groups_apart(window: QWidget) -> Non
     assert titles == {"&File": ["&Open…"], "&View": ["&Fit", "", "&Dark"]}
 
 
+def test_undo_begins_the_menu_and_settings_end_it_wherever_they_were_added(window: QWidget) -> None:
+    book, bar = ActionBook(window), QMenuBar(window)
+    book.add("settings", "Settings…", menu="Edit", group="settings", does=lambda: None)
+    book.add("copy", "Copy", menu="Edit", group="clipboard", does=lambda: None)
+    book.add("undo", "Undo", menu="Edit", group="history", does=lambda: None)
+    book.fill(bar)
+    assert [each.text() for each in book.menus["Edit"].actions()] == ["Undo", "", "Copy", "", "Settings…"]
+
+
 def test_a_tooltip_names_the_keys(window: QWidget) -> None:
     action = ActionBook(window).add("open", "&Open map…", menu="File", keys="Ctrl+O", does=lambda: None)
     assert (plain_text(action), action.toolTip()) == ("Open map", "Open map (Ctrl+O)")

@@ -4,10 +4,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtWidgets import QMessageBox
-
 from editor.dialogs.command_palette import CommandPalette
 from editor.dialogs.export_dialog import ExportDialog
+from editor.dialogs.file_questions import unsaved_question
 from editor.dialogs.help_dialog import HelpDialog
 from editor.dialogs.help_pages import help_pages
 from editor.dialogs.import_dialog import ImportDialog
@@ -100,15 +99,7 @@ def shortcuts(stage: Stage) -> None:
 
 def unsaved(stage: Stage) -> None:
     begin(stage)
-    box = QMessageBox(stage.window)
-    box.setText(f"“{stage.window.document.title}” has changes that are not saved.")
-    box.setInformativeText("Without saving they are lost.")
-    for text, role in (
-        ("Save", box.ButtonRole.AcceptRole),
-        ("Discard", box.ButtonRole.DestructiveRole),
-        ("Cancel", box.ButtonRole.RejectRole),
-    ):
-        box.addButton(text, role)
+    box, _meanings = unsaved_question(stage.window, stage.window.document.title)
     stage.open(box)
 
 

@@ -23,6 +23,8 @@ def begin(stage: Stage) -> None:
     """A bundled map, nothing selected, nothing unfolded, the select tool."""
     window, editor = stage.window, stage.editor
     window.message.put_away()
+    if window.helps.tour is not None:
+        window.helps.tour.end()
     # Nobody is there to say whether the work of the scene before is to be saved.
     window.document.history.saved = window.document.history.index
     window.show_sample(preview_map())
@@ -180,8 +182,6 @@ def empty(stage: Stage) -> None:
 def first_start(stage: Stage) -> None:
     begin(stage)
     stage.window.helps.begin_tour()
-    assert stage.window.helps.tour is not None
-    stage.opened.append(stage.window.helps.tour)
 
 
 def notice(stage: Stage) -> None:
