@@ -2,24 +2,15 @@
 
 from core.rules.blocks import ignores, ruled
 from core.rules.conditions import Condition
-from core.rules.effects import Bound, Effect
-from core.rules.questions import Ask, Question, Stage
-from core.rules.view import View
+from core.rules.effects import Effect
 
-COST, ARMOR = "as-if-empty-cost", "mushroom-armor"
+COST = "as-if-empty-cost"
 
 
 def as_if_empty(*, clause: str, when: Condition) -> tuple[Effect, ...]:
-    """Tokens and monsters do not count; in one reading no armor does, in another nothing at all."""
-
-    def armor(view: View, me: Bound, ask: Ask) -> int | None:
-        return -view.pieces(ask.region, ARMOR) or None if when(view, me, ask) else None
-
+    """Tokens and monsters do not count; in one reading no marker that leaves with its race, in another nothing."""
     return (
         *ignores("occupants", "neutral", clause=clause, when=when),
-        Effect(
-            Question.CONQUEST_COST, Stage.ADD, clause, armor, tag="marker",
-            ruling=ruled(COST, "ignore-tokens-and-armor"),
-        ),
-        *ignores("terrain", "marker", clause=clause, when=when, ruling=ruled(COST, "flat-two")),
-    )  # fmt: skip
+        *ignores("marker", clause=clause, when=when, ruling=ruled(COST, "ignore-tokens-and-armor", "flat-two")),
+        *ignores("terrain", clause=clause, when=when, ruling=ruled(COST, "flat-two")),
+    )

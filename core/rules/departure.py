@@ -3,9 +3,13 @@
 from dataclasses import replace
 
 from core.rules.changes import BOX, HAND, Change, Forgotten, MarketSet, PiecesMoved, RaceLeft, TokensMoved
+from core.rules.losses import HANDED_OVER, INVADED, SACRIFICED
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
 from core.rules.state import Market
+
+NOT_LISTED = (SACRIFICED, HANDED_OVER, INVADED)
+"""Why a last token may go that one book does not list where it says when a banner returns."""
 
 
 def leave_if_extinct(run: Run, race: str, cause: str) -> None:
@@ -23,7 +27,7 @@ def leave_if_extinct(run: Run, race: str, cause: str) -> None:
         if by_owner and rules.ruled("banner-own-conquest", "other-player"):
             return
         leave(run, race, rules.cite("decline.banner-return-extinct"))
-    else:
+    elif cause not in NOT_LISTED or not rules.ruled("banner-own-conquest", "other-player"):
         leave(run, race, rules.cite("decline.banner-return"))
 
 

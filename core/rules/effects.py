@@ -126,7 +126,7 @@ class Offer:
     invader: str = ""
     """A piece that the action sends into the region it names, driving out whoever stands there."""
     gives_up: str = ""
-    """Why regions are lost that the action empties, for what follows from it: `sacrificed`, `reborn` ..."""
+    """Why regions are lost that the action empties, for what follows from it: `sacrificed`, `handed-over` ..."""
     order: int = 0
     """Its place where a table takes the offers of a stage in a fixed order; 0 if it has none."""
 

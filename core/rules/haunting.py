@@ -4,12 +4,13 @@ from core.rules.blocks import ruled
 from core.rules.changes import BOX, HAND, Change, PiecesMoved
 from core.rules.conditions import Condition, is_shut_out
 from core.rules.effects import Bound, Effect, Side
+from core.rules.losses import INVADED
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import NOBODY, NOWHERE
 from core.rules.view import View
 
 WHERE, CAUGHT = "ghost-where", "ghost-on-crypt-capture"
-INVADED, TAKEN = "balrog", ("conquered", "replaced")
+TAKEN = ("conquered", "replaced")
 
 
 def is_home(view: View, me: Bound, ask: Ask) -> bool:

@@ -7,6 +7,7 @@ from core.rules.combine import allowed, total
 from core.rules.compiled import COMMON
 from core.rules.conditions import Condition
 from core.rules.effects import About, Bound, Choice, Effect, Offer, Side
+from core.rules.losses import INVADED
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import CHANCE, NOBODY, NOWHERE, Memo, Pending
 from core.rules.tile_effects import site
@@ -151,11 +152,11 @@ def pays_nobody(piece: str, *, clause: str, ruling: Ruling) -> Effect:
 # Whom it drives out, and what it has there
 
 
-def takes_two(piece: str, *, clause: str) -> Effect:
+def takes_two(*, clause: str) -> Effect:
     """Whoever it drives out loses two tokens, as far as there are two."""
 
     def two(view: View, me: Bound, ask: Ask) -> int | None:
-        return 2 if ask.key == piece else None
+        return 2 if ask.key == INVADED else None
 
     return Effect(Question.TOKENS_LOST, Stage.SET, clause, two, Side.BOARD)
 
@@ -170,11 +171,11 @@ def shares_tiles(piece: str, tile: str, *, clause: str, ruling: Ruling) -> Effec
     return Effect(Question.CONTROLS, Stage.GIVE, clause, holder_too, Side.BOARD, ruling=ruling)
 
 
-def owes_a_second(piece: str, *, clause: str, ruling: Ruling) -> Effect:
+def owes_a_second(*, clause: str, ruling: Ruling) -> Effect:
     """In one reading a player who had a single token there gives up another one of that race."""
 
     def asks(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-        return _asks_for_another(view, me, ask, clause) if ask.key == piece and ask.number == 1 else ()
+        return _asks_for_another(view, me, ask, clause) if ask.key == INVADED and ask.number == 1 else ()
 
     return Effect(Question.REGION_LOST, Stage.GIVE, clause, asks, Side.BOARD, ruling=ruling)
 

@@ -5,7 +5,11 @@ from core.rules.effects import Bound
 from core.rules.questions import Ask, Question
 from core.rules.view import View
 
-GIVEN_UP = frozenset({"abandoned", "emptied", "withdrawn", "cleared", "declined", "sacrificed", "reborn", ""})
+INVADED = "invaded"
+"""Why a region is lost into which a piece without a race has come."""
+SACRIFICED, HANDED_OVER = "sacrificed", "handed-over"
+"""Why a region is lost that its own player empties of tokens in decline: for coins, or for his active race."""
+GIVEN_UP = frozenset({"abandoned", "emptied", "withdrawn", "cleared", "declined", SACRIFICED, HANDED_OVER, ""})
 """Why a race has lost a region although nobody attacked it."""
 
 
@@ -26,6 +30,16 @@ def seats_next_to(view: View, race: str, regions: tuple[int, ...]) -> tuple[int,
             if seat != own and counts_as_active(view, there) and not _is_out_of_reach(view, race, there):
                 found.add(seat)
     return tuple(sorted(found))
+
+
+def invaders(view: View) -> tuple[str, ...]:
+    """The pieces without a race that players send into regions."""
+    return tuple(sorted({offer.invader for offer in view.rules.offers.values() if offer.invader}))
+
+
+def has_invader(view: View, region: int) -> bool:
+    """Does such a piece stand in a region?"""
+    return any(piece in invaders(view) for piece, _ in view.ground(region).pieces)
 
 
 def counts_as_active(view: View, region: int) -> bool:

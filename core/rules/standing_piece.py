@@ -5,6 +5,7 @@ from collections.abc import Callable
 from core.rules.blocks import when_it_happens
 from core.rules.changes import BOX, HAND, Asked, Change, PiecesMoved
 from core.rules.effects import About, Bound, Choice, Effect
+from core.rules.losses import INVADED
 from core.rules.questions import Ask, Question
 from core.rules.state import NOWHERE, Pending
 from core.rules.view import View
@@ -13,7 +14,7 @@ Ruling = tuple[str, frozenset[str]]
 SET_DOWN = "set-down"
 LEFT = ("emptied", "declined")
 """Why a region is lost that had to be left."""
-TAKEN = ("conquered", "replaced", "balrog")
+TAKEN = ("conquered", "replaced", INVADED)
 
 
 def appears_where_they_conquer(piece: str, *, clause: str) -> Effect:

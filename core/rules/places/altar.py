@@ -3,12 +3,13 @@
 from core.rules.actions import Use
 from core.rules.changes import BANK, BOX, Change, CoinsMoved, Remembered, TokensMoved
 from core.rules.effects import Bound, Effect, Offer, Unit
+from core.rules.losses import SACRIFICED
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Memo
 from core.rules.view import View
 
 SACRIFICE, DECLINE = "underground:place.altar.sacrifice", "underground:place.altar.decline"
-NAME, DONE, WORTH = "altar", "sacrificed", 3
+NAME, DONE, WORTH = "altar", "done", 3
 
 
 def _offers(view: View, me: Bound, ask: Ask) -> tuple[Use, ...]:
@@ -36,5 +37,5 @@ PLACE = Unit(
         Effect(OFFERS, GIVE, SACRIFICE, _offers),
         Effect(OFFERS, GIVE, SACRIFICE, _offers, active=False, in_decline=True, also=(DECLINE,)),
     ),
-    offers=(Offer(NAME, SACRIFICE, _sacrificed, gives_up=DONE, order=5),),
+    offers=(Offer(NAME, SACRIFICE, _sacrificed, gives_up=SACRIFICED, order=5),),
 )

@@ -4,6 +4,7 @@ from core.rules.actions import Use
 from core.rules.blocks import allows, forbids, ruled
 from core.rules.changes import BOX, Asked, Change, Remembered, TokensMoved
 from core.rules.effects import About, Bound, Choice, Effect, Offer, Side, Unit
+from core.rules.losses import HANDED_OVER
 from core.rules.questions import Ask, Question, Stage
 from core.rules.replacement import giving_a_token, token_sources
 from core.rules.state import Memo, Pending
@@ -45,7 +46,6 @@ def _enters_still(view: View, me: Bound, ask: Ask) -> bool:
     return _was_used(view, me, ask) and not (view.holding(ask.race).entered or view.board.entry[ask.region])
 
 
-GIVEN = giving_a_token(clause=REPLACE)
 STAYS, BEFORE = ruled("reborn-first-turn", "allowed-entry-stays"), ruled("start-effects-before-decline", "no")
 POWER = Unit(
     id="power.reborn",
@@ -55,6 +55,6 @@ POWER = Unit(
         forbids(Question.MAY_CONQUER, "entry", clause=REPLACE, when=_enters_still, side=Side.BOARD, ruling=STAYS),
         forbids(Question.MAY_DECLINE, "started", clause=REPLACE, when=_was_used, side=Side.BOARD, ruling=BEFORE),
     ),
-    choices=(Choice(FROM, REPLACE, _sources, GIVEN, about=About.REGION),),
-    offers=(Offer(NAME, REPLACE, _replaced, gives_up=NAME, order=2),),
+    choices=(Choice(FROM, REPLACE, _sources, giving_a_token(clause=REPLACE), about=About.REGION),),
+    offers=(Offer(NAME, REPLACE, _replaced, gives_up=HANDED_OVER, order=2),),
 )

@@ -5,6 +5,7 @@ from dataclasses import replace
 from core.rules.blocks import income_per_region
 from core.rules.conditions import Condition
 from core.rules.effects import Bound, Unit
+from core.rules.losses import has_invader
 from core.rules.questions import Ask
 from core.rules.view import View
 
@@ -25,11 +26,11 @@ def _alone(spoils: Condition) -> Condition:
 
 
 def _has_strangers(view: View, me: Bound, ask: Ask) -> bool:
-    """Any race but the Drows, and monsters; tiles do not count, the Balrog and lost tribes in some readings."""
+    """Any race but the Drows, and monsters; tiles do not count, what others send and lost tribes in some readings."""
     ground, rules = view.ground(ask.region), view.rules
     if ground.race not in ("", me.race) or view.pieces(ask.region, "monster"):
         return True
-    if view.pieces(ask.region, "balrog") and rules.ruled("balrog-and-drows", "yes"):
+    if has_invader(view, ask.region) and rules.ruled("balrog-and-drows", "yes"):
         return True
     return view.pieces(ask.region, "lost-tribe") > 0 and rules.ruled("mix-lost-tribe-and-monster", "interchangeable")
 

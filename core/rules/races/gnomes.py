@@ -9,7 +9,8 @@ from core.rules.effects import Effect, Side, Unit
 from core.rules.questions import Question, Stage
 
 HERE = "underground:race.gnomes."
-PROTECTION, INDIRECT, BALROG, OWN_TURN = HERE + "protection", HERE + "indirect", HERE + "balrog", HERE + "own-turn"
+PROTECTION, INDIRECT, OWN_TURN = HERE + "protection", HERE + "indirect", HERE + "own-turn"
+SENT = "underground:race.gnomes.balrog"
 AGAINST, MAY_USE, MAY_CONQUER, IMMUNE = Side.AGAINST, Question.MAY_USE, Question.MAY_CONQUER, Question.IS_IMMUNE
 SILENCED = Question.IS_SILENCED
 
@@ -27,7 +28,7 @@ PROTECTED = (
     _closed(PROTECTION, MAY_USE, by.has_other_help),
     _closed("underground:power.vampire.gnomes", MAY_USE, is_replacement, also=(PROTECTION,)),
     _closed(INDIRECT, MAY_CONQUER, by.is_far, also=(PROTECTION,)),
-    _untouched(BALROG, "entry"),
+    _untouched(SENT, "entry"),
 )
 UNPAID = ruled("gnomes-mummy-penalty", "not-paid")
 RACE = Unit(

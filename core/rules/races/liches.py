@@ -3,12 +3,12 @@
 from core.rules.blocks import forbids, ruled, when_it_happens
 from core.rules.changes import Change
 from core.rules.effects import Bound, Side, Unit
+from core.rules.losses import invaders
 from core.rules.questions import Ask, Question
 from core.rules.tile_effects import takes_coins
 from core.rules.view import View
 
 TOLL, BAN = "underground:race.liches.toll", "underground:race.liches.no-coin-no-conquest"
-SENT = "balrog"
 
 
 def _pays(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
@@ -22,7 +22,10 @@ def _is_poor(view: View, me: Bound, ask: Ask) -> bool:
 
 
 def _sends_without_coin(view: View, me: Bound, ask: Ask) -> bool:
-    return ask.key == SENT and _is_poor(view, me, ask)
+    """Sends somebody without a coin a piece against them? Active ones are closed to it in the reading that bans him."""
+    if view.holding(me.race).active and not view.rules.ruled("liches-active-ban", "all-liches"):
+        return False
+    return ask.key in invaders(view) and _is_poor(view, me, ask)
 
 
 CONQUER, SEND, AGAINST = Question.MAY_CONQUER, Question.MAY_PLACE, Side.AGAINST
@@ -35,7 +38,7 @@ RACE = Unit(
             CONQUER, "toll", clause=BAN, when=_is_poor, side=AGAINST, ruling=ruled("liches-active-ban", "all-liches")
         ),
         forbids(
-            SEND, "toll", clause=BAN, when=_sends_without_coin, side=AGAINST, active=False, in_decline=True,
+            SEND, "toll", clause=BAN, when=_sends_without_coin, side=AGAINST, in_decline=True,
             ruling=ruled("balrog-triggers", "counts"),
         ),
     ),

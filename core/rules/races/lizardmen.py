@@ -6,6 +6,7 @@ from core.rules.blocks import forbids, lifts, ruled
 from core.rules.combine import allowed
 from core.rules.conditions import terrain_is
 from core.rules.effects import Bound, Effect, Unit
+from core.rules.losses import has_invader
 from core.rules.questions import Ask, Question, Stage
 from core.rules.view import View
 
@@ -19,7 +20,7 @@ def _may_pass(view: View, race: str, region: int) -> bool:
     if not view.is_a(region, "river") or not view.rules.ruled("balrog-river-passage", "blocked"):
         return view.is_a(region, "river")
     is_immune = allowed(view, Question.IS_IMMUNE, Ask(race, region, key="passage"))
-    return not is_immune and not view.pieces(region, "balrog")
+    return not is_immune and not has_invader(view, region)
 
 
 def _stretch(view: View, race: str, here: int) -> set[int]:

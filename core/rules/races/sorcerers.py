@@ -19,7 +19,7 @@ IS_MEANT = by_means(WAY)
 
 
 def _has_markers(view: View, me: Bound, ask: Ask) -> bool:
-    return any(view.pieces(ask.region, piece) for piece in ("troll-lair", "fortress", "mountain"))
+    return bool(view.ground(ask.region).pieces)
 
 
 def _one(view: View, me: Bound, ask: Ask) -> int | None:
