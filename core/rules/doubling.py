@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from core.rules.actions import PlacePiece
 from core.rules.blocks import ruled
-from core.rules.changes import Change, PiecesMoved, Remembered
+from core.rules.changes import Change, Remembered
 from core.rules.combine import allowed, ledger, total
 from core.rules.effects import Bound, Effect, Offer
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import NOWHERE, Ground, Memo
-from core.rules.tile_effects import PLACED, end_of_turn_sites, site
+from core.rules.tile_effects import PLACED, end_of_turn_sites, put_down
 from core.rules.view import View
 
 INCOME, BEFORE_COINS = Question.INCOME, "before-coins"
@@ -32,9 +32,7 @@ def putting(tile: str, *, clause: str, order: int) -> Offer:
 
     def put(view: View, me: Bound, action: PlacePiece) -> tuple[Change, ...]:
         memo = Remembered(Memo(me.unit, me.race, PLACED, action.region + 1, "turn"), clause)
-        source = site(view, me)
-        moved = source not in (NOWHERE, action.region)
-        return (memo, PiecesMoved(me.unit, 1, source, action.region, clause)) if moved else (memo,)
+        return (memo, *put_down(view, me, action.region, clause))
 
     return Offer(tile, clause, put, order=order)
 
@@ -52,7 +50,9 @@ def doubles(*, clause: str) -> tuple[Effect, ...]:
 def _again(worth: Worth) -> Callable[[View, Bound, Ask], int | None]:
     def coins(view: View, me: Bound, ask: Ask) -> int | None:
         region = _region(view, me, ask)
-        return worth(view, me, region) or None if region != NOWHERE else None
+        # A tile that is doubled itself pays twice more (underground:dispute.magic-bag-effect).
+        twice = me.unit.startswith("copy.") and view.rules.ruled("magic-bag-effect", "double")
+        return worth(view, me, region) * (1 + twice) or None if region != NOWHERE else None
 
     return coins
 
@@ -67,9 +67,7 @@ def _region(view: View, me: Bound, ask: Ask) -> int:
 
 
 def _bound_to_region(view: View, me: Bound, region: int) -> int:
-    """A tile that is doubled itself pays twice more (underground:dispute.magic-bag-effect)."""
-    twice = me.unit.startswith("copy.") and view.rules.ruled("magic-bag-effect", "double")
-    return total(view, INCOME, Ask(view.ground(region).race, region, seat=me.seat)) * (1 + twice)
+    return total(view, INCOME, Ask(view.ground(region).race, region, seat=me.seat))
 
 
 def _coin_alone(view: View, me: Bound, region: int) -> int:

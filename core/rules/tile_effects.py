@@ -5,11 +5,11 @@ race (a copy of it) brings a way of its own.
 """
 
 from core.rules.blocks import forbids, ruled
-from core.rules.changes import Change, CoinsMoved, PiecesMoved, Remembered
+from core.rules.changes import HAND, Change, CoinsMoved, PiecesMoved, Remembered
 from core.rules.conditions import Condition
-from core.rules.effects import Bound, Effect, Means
+from core.rules.effects import About, Bound, Effect, Means
 from core.rules.questions import Ask, Question, Stage
-from core.rules.serving import copy_of
+from core.rules.serving import LENT, copy_of
 from core.rules.state import NOBODY, NOWHERE, Memo
 from core.rules.view import View
 
@@ -129,6 +129,24 @@ def end_of_turn_sites(view: View, me: Bound) -> tuple[int, ...]:
     is_free = view.rules.ruled("scepter-on-declining-region", "any-own")
     races = view.state.seats[me.seat].races() if is_free else (me.race,)
     return tuple(sorted(region for race in races for region in view.regions(race)))
+
+
+def put_down(view: View, me: Bound, region: int, clause: str) -> tuple[Change, ...]:
+    """The relic goes to a region; where it is lent, the piece that stands for it does."""
+    piece = _stand_in(view, me) or me.unit
+    here = view.lies_in(piece)
+    if here == NOWHERE and view.pieces_of(me.race, piece):
+        return (PiecesMoved(piece, 1, HAND, region, clause, me.race),)
+    return (PiecesMoved(piece, 1, here, region, clause),) if here not in (NOWHERE, region) else ()
+
+
+def _stand_in(view: View, me: Bound) -> str:
+    """The piece that its player has picked to stand for the relic this turn, if there is one."""
+    lent = next((memo for memo in view.state.memos if memo.key == LENT and memo.race == me.race), None)
+    if lent is None or copy_of(sorted(view.rules.tiles)[lent.value]) != me.unit:
+        return ""
+    offers = view.rules.offers.items()
+    return next((offer.id for (unit, _), offer in offers if unit == lent.unit and offer.about is About.TILE), "")
 
 
 def must_be_placed(*, clause: str) -> Effect:

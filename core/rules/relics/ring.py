@@ -2,13 +2,13 @@
 
 from core.rules.actions import PlacePiece
 from core.rules.blocks import forbids
-from core.rules.changes import Change, PiecesMoved, Remembered
+from core.rules.changes import Change, Remembered
 from core.rules.combine import allowed
 from core.rules.effects import Bound, Effect, Offer, Unit
 from core.rules.losses import seats_next_to
 from core.rules.questions import Ask, Question, Stage
-from core.rules.state import NOWHERE, Memo
-from core.rules.tile_effects import PLACED, end_of_turn_sites, must_be_placed, site, takes_coins
+from core.rules.state import Memo
+from core.rules.tile_effects import PLACED, end_of_turn_sites, must_be_placed, put_down, takes_coins
 from core.rules.view import View
 
 STEAL, POOR = "underground:relic.ring.steal", "underground:relic.ring.poor-opponent"
@@ -35,10 +35,8 @@ def _offers(view: View, me: Bound, ask: Ask) -> tuple[PlacePiece, ...]:
 
 def _put(view: View, me: Bound, action: PlacePiece) -> tuple[Change, ...]:
     memo = Remembered(Memo(me.unit, me.race, PLACED, action.region + 1, "turn"), STEAL)
-    source = site(view, me)
-    moves = source not in (NOWHERE, action.region)
     coins = takes_coins(view, me.seat, seats_next_to(view, me.race, (action.region,)), STEAL)
-    return (memo, *([PiecesMoved(me.unit, 1, source, action.region, STEAL)] if moves else []), *coins)
+    return (memo, *put_down(view, me, action.region, STEAL), *coins)
 
 
 def _is_next_to_poor(view: View, me: Bound, ask: Ask) -> bool:
