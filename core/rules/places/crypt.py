@@ -10,7 +10,7 @@ from core.rules.wandering_piece import must_wander, wandering, wanders
 
 HERE, PIECE = "underground:place.crypt.", "ghost"
 GHOST, CAPTURE, DECLINE = HERE + "ghost", HERE + "capture", HERE + "decline"
-WORDS = ruled("end-of-turn-placement-optional", "as-worded")
+WORDS = ruled("end-of-turn-placement-optional", "as-worded-pl")
 
 PLACE = Unit(
     id="place.crypt",

@@ -40,7 +40,7 @@ def _is_closed(view: View, me: Bound, ask: Ask) -> bool:
     return is_shut_out(view, me, ask) or (view.holder(ask.region) is None and view.bearer(me.unit) is None)
 
 
-WORDS = ruled("end-of-turn-placement-optional", "as-worded")
+WORDS = ruled("end-of-turn-placement-optional", "as-worded", "as-worded-pl")
 POWER = Unit(
     id="power.royal",
     effects=(
