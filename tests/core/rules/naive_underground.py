@@ -207,4 +207,4 @@ def _may_bite(board: Board, state: GameState, me: Holding, region: int) -> bool:
         return False
     if not holder.active or _holds_gnomes(state, me, region):
         return False
-    return not any(each.means == BITE and each.loser_seat == holder.seat for each in state.log.conquests)
+    return not any(BITE[0] in each.means and each.loser_seat == holder.seat for each in state.log.conquests)

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from core.rules.actions import Choose, Expand
+from core.rules.compiled import Rules
 from core.rules.effects import DRAW_BADGE
 from core.rules.engine import Engine
 from core.rules.mixing import DROP
@@ -134,6 +135,17 @@ def with_badge_on_tile(engine: Engine, state: GameState, tile: str, power: str) 
     )
 
 
+def tile_brought_back(state: GameState, tile: str) -> GameState:
+    """The state with the tile under the active race of the player to move, wherever it lay."""
+    active = state.seats[state.turn].active
+    region = next((number for number, ground in enumerate(state.grounds) if ground.race == active), -1)
+    if not active or region < 0:
+        return state
+    grounds = [replace(each, pieces=with_number(each.pieces, tile, 0)) for each in state.grounds]
+    grounds[region] = replace(grounds[region], pieces=with_number(grounds[region].pieces, tile, 1))
+    return replace(state, grounds=tuple(grounds))
+
+
 def first_region_with_badge(engine: Engine, rng: random.Random, power: str) -> GameState:
     """The first region that is taken has the tile for a badge, and this badge on it."""
     (tile,) = (unit for unit, key in engine.rules.choices if key == DRAW_BADGE)
@@ -146,21 +158,32 @@ def first_region_with_badge(engine: Engine, rng: random.Random, power: str) -> G
 
 
 def play_with_badge_on_tile(players: int, power: str, turns: int, game: str) -> int:
-    """A badge lies on a tile from the first region on. In how many positions it served a race."""
+    """A badge lies on a tile from the first region on. In how many positions it served a race.
+
+    A tile that serves nobody at the start of a turn is put under the race whose turn it is: else it might lie in a
+    region that was given up for the rest of the game.
+    """
     rng = random.Random(f"{power} {players}")
     rules = bundled_rules(players, game, EVERYTHING, rounds=-(-turns // players))
     engine = Engine(rules)
     state = first_region_with_badge(engine, rng, power)
+    ((tile, _),) = state.tied
     served = 0
     while state.phase is not Phase.OVER:
+        if state.phase is Phase.START and not state.pending and not serves_somebody(rules, state, power):
+            state = engine.settled(tile_brought_back(state, tile))
         legal = engine.legal_actions(state)
         keeps_on = Expand() in legal and rng.random() < 0.8
         state = engine.step(state, Expand() if keeps_on else picked(rng, legal, lively=True)).after
         assert_conserved(rules, state)
         assert_in_order(state)
-        view = View(rules, state)
-        served += any(power in view.serving(each.race) for each in state.holdings)
+        served += serves_somebody(rules, state, power)
     return served
+
+
+def serves_somebody(rules: Rules, state: GameState, power: str) -> bool:
+    view = View(rules, state)
+    return any(power in view.serving(each.race) for each in state.holdings)
 
 
 @pytest.mark.parametrize("power", RULES["underground-mixed"].powers[::4])
