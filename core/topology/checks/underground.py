@@ -19,7 +19,8 @@ def underground_findings(facts: MapFacts) -> Iterator[Finding]:
     rivers = [number for number, region in enumerate(regions) if region.terrain == "river"]
     ends = [regions[number].id for number in rivers if facts.ways.edge[number]]
     if rivers and len(ends) != ENDS:
-        yield finding("river-ends", said("The river touches the edge in {} regions instead of two.", len(ends)), ends)
+        message = said("The river touches the edge in {} regions instead of two.", len(ends))
+        yield finding("river-ends", message, ends, at=None if ends else facts.middle(rivers[0]))
     abysses = [region for region in regions if region.terrain == "abyss"]
     if abysses and not any(region.has("volcano") for region in abysses):
         message = said("None of the abysses has a volcano symbol.")
