@@ -37,7 +37,7 @@ def map_of(drawing: Drawing, path: object) -> ImportResult:
         if outline:
             regions.append((drawn, outline))
     if drawing.is_painted:
-        regions = _cut(regions, notes)
+        regions = _cut(_once(regions, notes), notes)
     if not regions:
         raise UnusableFileError(path, "nothing in it makes a region (" + "; ".join(report_lines(notes))[:200] + ")")
     regions = _matched(regions, drawing.snap, notes)
@@ -69,6 +69,14 @@ def _placed(drawing: Drawing) -> Background | None:
         return None
     x, y = (to_grid(-offset * drawing.scale) for offset in drawing.corner)
     return replace(drawing.background, x=x, y=y, scale=drawing.scale * GRID)
+
+
+def _once(regions: Drawn, notes: list[Note]) -> Drawn:
+    """Each region once: colour, pattern and outline are often copies of one shape painted upon each other."""
+    times = Counter((drawn.name, outline) for drawn, outline in regions)
+    notes += [Note("painted more than once, taken once", name) for (name, _), count in times.items() if count > 1]
+    first = {(drawn.name, outline): drawn for drawn, outline in reversed(regions)}
+    return [(first[each], each[1]) for each in times]
 
 
 def _cut(regions: Drawn, notes: list[Note]) -> Drawn:

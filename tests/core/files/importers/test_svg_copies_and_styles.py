@@ -3,9 +3,16 @@
 import pytest
 import shapely
 
+from core.files.bundled import bundled_maps
 from core.files.importers.svg_styles import StyleSheet
+from core.files.map_file import read_map
 from core.geometry.polygons import to_shape
-from tests.core.files.importers.test_import_map import refusal
+from core.picture.board_picture import board_picture
+from core.picture.options import PictureOptions
+from core.picture.shapes import LayerName
+from core.picture.svg_picture import svg_text
+from core.topology.measure import measure
+from tests.core.files.importers.test_import_map import imported, refusal
 from tests.core.files.importers.test_svg_drawing import box, drawn
 
 SQUARE = '<rect id="field" width="90" height="90"/>'
@@ -77,6 +84,23 @@ def test_copies_in_a_circle_or_without_end_are_refused(tmp_path, inside):
     error = refusal(tmp_path, "x.svg", f'<svg viewBox="0 0 9 9">{inside}</svg>')
     assert "go round in a circle, or there are too many" in error.reason
     assert error.place == "line 1"
+
+
+def test_colour_pattern_and_outline_painted_upon_each_other_are_one_region(tmp_path):
+    layers = "".join(f'<use href="#field" fill="{fill}"/>' for fill in ("#fff", "url(#dots)", "none"))
+    result = drawn(tmp_path, f"<defs>{SQUARE}</defs>{layers}")
+    assert list(outlines(result)) == ["field"]
+    assert any(line.startswith("painted more than once, taken once") for line in result.report)
+
+
+def test_a_map_exported_as_svg_comes_back_with_the_same_borders(tmp_path):
+    model = read_map(next(path for path in bundled_maps() if path.name.startswith("base-2-")))
+    picture = board_picture(model, PictureOptions(layers=frozenset({LayerName.TERRAIN})))
+    back = imported(tmp_path, "back.svg", svg_text(picture)).model
+    assert {region.id.removeprefix("shape-") for region in back.regions} == {region.id for region in model.regions}
+    length = sum(pair.length for pair in measure(model).neighbour_pairs())
+    assert sum(pair.length for pair in measure(back).neighbour_pairs()) == pytest.approx(length, rel=1e-3)
+    assert len(measure(back).neighbour_pairs()) == len(measure(model).neighbour_pairs())
 
 
 def test_copies_in_definitions_that_nobody_uses_do_no_harm(tmp_path):
