@@ -15,6 +15,7 @@ from core.files.unit_phrases import PhraseReader
 from core.model.problems import UnusableFileError
 from core.model.terrains import symbols, terrains
 from core.rules.catalogue_data import catalogue_data
+from core.rules.inventing.beside import lonely
 from core.rules.inventing.records import LANGUAGE, InventedEffect, InventedUnit, Marker, Phrase
 from core.rules.inventing.vocabulary import Role
 from core.rules.wording import Kind
@@ -170,7 +171,13 @@ class UnitReader(PhraseReader):
 
     def effects(self, table: Mapping[str, Any]) -> tuple[InventedEffect, ...]:
         tables = self._tables(table, "effect")
-        return with_clauses([self._in_section("effect", n, self.effect, each) for n, each in enumerate(tables)])
+        found = with_clauses([self._in_section("effect", n, self.effect, each) for n, each in enumerate(tables)])
+        for number, reason in lonely(found):
+            self._in_section("effect", number, self._refuse, {"word": found[number].block.word, "reason": reason})
+        return found
+
+    def _refuse(self, found: Mapping[str, Any]) -> None:
+        raise self.fail(found["word"], found["reason"])
 
     def effect(self, table: Mapping[str, Any]) -> InventedEffect:
         if "block" not in table:

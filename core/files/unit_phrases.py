@@ -89,8 +89,8 @@ class PhraseReader(TomlReader):
             least, most = (parameter.least, parameter.most) if parameter.most else (1, 20)
             if isinstance(value, bool) or not isinstance(value, int):
                 raise self.fail(name, f"“{name}” must be {wanted(parameter)}")
-            if not least <= value <= most:
-                raise self.fail(name, f"“{name}” must be a whole number from {least} to {most}")
+            if not least <= value <= most or (least < 0 and value == 0):
+                raise self.fail(name, f"“{name}” must be {span_told(least, most)}")
             return value
         if parameter.kind is Kind.FLAG:
             if not isinstance(value, bool):
@@ -191,11 +191,16 @@ def words_for(parameter: Parameter, markers: Iterable[str] = ()) -> tuple[str, .
     return parameter.options
 
 
+def span_told(least: int, most: int) -> str:
+    """More or less of something is never nothing."""
+    return f"a whole number from {least} to {most}{', but not 0' if least < 0 else ''}"
+
+
 def wanted(parameter: Parameter) -> str:
     """What may be written for a parameter, in words."""
     match parameter.kind:
         case Kind.NUMBER:
-            return f"a whole number from {parameter.least} to {parameter.most}"
+            return span_told(parameter.least, parameter.most)
         case Kind.COUNT:
             return "a whole number from 1 to 20, or a count"
         case Kind.FLAG:

@@ -14,6 +14,7 @@ from core.files.unit_writer import unit_text
 from core.model.problems import UnusableFileError
 from core.model.terrains import symbols, terrains
 from core.rules.catalogue import PIECES
+from core.rules.inventing.beside import BESIDE, lonely
 from core.rules.inventing.records import Argument, InventedEffect, InventedUnit, Phrase
 from core.rules.inventing.sentences import clause_of, sentence_of
 from core.rules.inventing.vocabulary import Parameter, Role, Word, vocabulary
@@ -46,7 +47,7 @@ def _section(role: Role, heading: str, lead: str) -> Iterator[str]:
         if word.parameters:
             yield "\n".join(f"- `{each.name}`: {_told(each)}" for each in word.parameters) + "\n"
         if role is Role.EFFECT:
-            yield _limits(word) + "\n"
+            yield " ".join((_limits(word), *_partners(word))) + "\n"
         yield f"```toml\n{example(word).strip()}\n```\n"
         yield f"*{_spoken(word)}*\n"
 
@@ -64,6 +65,13 @@ def _limits(word: Word) -> str:
         return "Takes neither `where` nor `when`." if "where" not in {p.name for p in word.parameters} else "No `when`."
     keys = "`when`" if word.asks is Kind.WHEN else "`where` and `when`"
     return f"Takes {keys}{'; one of them must be given' if word.is_limited else ''}."
+
+
+def _partners(word: Word) -> Iterator[str]:
+    """Without what a block does nothing."""
+    if word.name in BESIDE:
+        same = " for the same piece" if any(each.kind is Kind.OWN_PIECE for each in word.parameters) else ""
+        yield f"Needs {' or '.join(f'`{each}`' for each in BESIDE[word.name])} beside it{same}."
 
 
 def sample(word: Word) -> Phrase:
@@ -91,10 +99,20 @@ def sample_effect(word: Word) -> InventedEffect:
     return InventedEffect(Phrase("income", (("amount", sample(word)),)), "")
 
 
+def _with_partners(effect: InventedEffect) -> list[InventedEffect]:
+    """An effect, and what must stand beside it."""
+    found = [effect]
+    while alone := next(lonely(tuple(found)), None):
+        partner = BESIDE[found[alone[0]].block.word][0]
+        found.append(sample_effect(vocabulary(Role.EFFECT)[partner]))
+    return found
+
+
 def example(word: Word) -> str:
     """The lines of a file in which a word is used."""
-    effect = sample_effect(word)
-    unit = InventedUnit("power", "x", 1, effects=(replace(effect, clause=effect.block.word.replace("_", "-")),))
+    effects = _with_partners(sample_effect(word))
+    named = (replace(each, clause=each.block.word.replace("_", "-")) for each in effects)
+    unit = InventedUnit("power", "x", 1, effects=tuple(named))
     whole = unit_text(unit).partition("[[effect]]")[2]
     if word.role is Role.EFFECT:
         return "[[effect]]" + whole

@@ -9,7 +9,7 @@ from core.rules.changes import BOX, Change, PiecesMoved, Remembered
 from core.rules.conditions import Condition
 from core.rules.counts import Counted
 from core.rules.effects import Bound, Effect, Offer
-from core.rules.markers import sites
+from core.rules.markers import is_offered, sites
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Memo
 from core.rules.view import View
@@ -47,7 +47,7 @@ def must_build(piece: OwnPiece, *, clause: str) -> Effect:
 
     def is_due(view: View, me: Bound, ask: Ask) -> bool:
         has_built = view.memory(me.unit, me.race, BUILT) > 0
-        return ask.key == "before-coins" and not has_built and bool(_offers(view, me, ask, piece))
+        return ask.key == "before-coins" and not has_built and is_offered(view, me, piece, ask.key)
 
     return forbids(Question.MAY_FINISH, piece, clause=clause, when=is_due)
 

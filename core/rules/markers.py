@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from core.rules.actions import PlacePiece
 from core.rules.blocks import forbids, when_it_happens
 from core.rules.changes import BOX, HAND, Asked, Change, PiecesMoved, Remembered
-from core.rules.combine import allowed
+from core.rules.combine import allowed, gathered
 from core.rules.conditions import Condition, When, always
 from core.rules.effects import About, Bound, Choice, Effect, Offer, Side
 from core.rules.questions import Ask, Question, Stage
@@ -28,6 +28,12 @@ Moment = Annotated[Question, Words(("turn_began", "redeploy_began", "redeploy_en
 def sites(view: View, race: str, piece: str) -> tuple[int, ...]:
     """The regions in which a race may set up a marker now."""
     return tuple(r for r in view.regions(race) if allowed(view, Question.MAY_PLACE, Ask(race, r, key=piece)))
+
+
+def is_offered(view: View, me: Bound, piece: str, stage: str) -> bool:
+    """May the player put such a marker somewhere now? What may not be done cannot be a duty."""
+    offers = gathered(view, Question.OFFERS, Ask(me.race, key=stage, seat=me.seat))
+    return any(isinstance(each, PlacePiece) and each.piece == piece for each in offers)
 
 
 def taken_up(view: View, race: str, piece: str, regions: tuple[int, ...], clause: str) -> tuple[Change, ...]:
@@ -158,13 +164,13 @@ def setting_up(piece: OwnPiece, *, clause: str) -> Offer:
 
 
 def must_set_up(piece: OwnPiece, stage: TurnStage, *, clause: str, ruling: Ruling | None = None) -> Effect:
-    """A stage cannot be left while a marker lying with the race could still be set up.
+    """A stage cannot be left while a marker lying with the race can still be set up in it.
 
     Says: The stage {stage} cannot be left while a {piece} could still be put into a region.
     """
 
     def is_due(view: View, me: Bound, ask: Ask) -> bool:
-        return ask.key == stage and view.pieces_of(me.race, piece) > 0 and bool(sites(view, me.race, piece))
+        return ask.key == stage and view.pieces_of(me.race, piece) > 0 and is_offered(view, me, piece, stage)
 
     return forbids(Question.MAY_FINISH, piece, clause=clause, when=is_due, ruling=ruling)
 

@@ -13,6 +13,7 @@ from core.rules.compiled import Rules
 from core.rules.home_made import HIGHEST as HIGHEST_BANNER
 from core.rules.home_made_power import HIGHEST as HIGHEST_BADGE
 from core.rules.inventing.assembling import BLANK, assembled
+from core.rules.inventing.beside import lonely_in, lost_in_decline
 from core.rules.inventing.records import InventedUnit
 from core.rules.inventing.sentences import sentences_of
 from core.rules.mixing import DROP, left_out
@@ -35,6 +36,8 @@ def trouble_with(unit: InventedUnit, rules: Rules) -> str:
     """Why a unit cannot take part in a game; empty if it can."""
     if unit.unit_id in rules.units:
         return f"{unit.id}: there is a {unit.kind} of that name already"
+    if reason := lonely_in(unit):
+        return reason
     if unit.tokens and f"race.{unit.tokens}" not in rules.races:
         return f"{unit.id}: {unit.tokens} is no race of this game whose tokens are free"
     for marker in unit.markers:
@@ -59,6 +62,10 @@ def warnings_of(unit: InventedUnit, rules: Rules | None = None) -> tuple[Warned,
         found.append((clause, f"{unit.id}: the number {unit.number} is higher than {highest}"))
     if unit.kind == "race" and unit.own_tokens:
         found.append(("base:race.custom.tokens", f"{unit.id}: it has tokens of its own and borrows none"))
+    if lost := lost_in_decline(unit):
+        told = ", ".join(f"“{each}”" for each in lost)
+        text = f"{unit.id}: the badge goes in decline, and {told} with it; the block keeps_badge keeps it"
+        found.append(("base:decline.discard-power", text))
     if rules is not None:
         found += _in_the_game(unit, rules)
     return tuple(found)

@@ -68,6 +68,7 @@ def test_a_file_says_name_number_tokens_markers_and_effects() -> None:
         ("is_at_edge = false", "holds_at_least = 2", 13, "“holds_at_least” belongs under “when”"),
         ("is_at_edge = false", "is_at_edge = 3", 13, "“is_at_edge” must be true or false"),
         ("amount = -1", "amount = -10", 12, "“amount” must be a whole number from -9 to 9"),
+        ("amount = -1", "amount = 0", 12, "“amount” must be a whole number from -9 to 9, but not 0"),
         ("amount = -1", 'amount = "one"', 12, "“amount” must be a whole number"),
         ("amount = -1\n", "", 11, "“attacker_pays” needs “amount”"),
         ('piece = "stilt"', 'piece = "stilts"', 19, "[[marker]] declares one; did you mean “stilt”?"),
@@ -91,6 +92,9 @@ def test_a_file_says_name_number_tokens_markers_and_effects() -> None:
         (SETTLES, 'block = "income"\namount = { exactly = 2, regions_held = 2 }', 19, "one number or one count"),
         (SETTLES, 'block = "passes_between"\nwhere = { is_adjacent_to_race = true }', 19, "asks what is adjacent"),
         (SETTLES, 'block = "keeps_badge"\nwhere = { is_coastal = true }', 19, "“where” says nothing to"),
+        (SETTLES, f'{SETTLES}\nactive = false', 18, "“settles” never speaks: “active = false” needs"),
+        (SETTLES, 'block = "set_up_in"\nstages = "start"\npiece = "stilt"', 18, "needs “setting_up” beside it for"),
+        (SETTLES, 'block = "earns_tokens"\nnumber = 1', 18, "“takes_earned_tokens” or “may_take_earned_tokens” beside"),
     ],
 )  # fmt: skip
 def test_what_is_not_in_order_is_refused_with_line_reason_and_nearest_word(

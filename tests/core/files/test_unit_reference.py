@@ -34,7 +34,7 @@ def test_every_word_says_what_it_does_and_its_example_can_be_played(word: Word) 
         block = 'block = "income_per_region"\namount = 1' if word.role is Role.WHERE else 'block = "income"'
         text = f"[[effect]]\n{block}\n{text}" + ("\namount = 1" if word.role is Role.WHEN else "")
     unit = parse_unit(f'power = "x"\nnumber = 1\n[[marker]]\nid = "totem"\nnumber = 2\n{text}', "example")
-    (sentence,) = sentences_of(unit)
+    sentence = sentences_of(unit)[0]
     assert sentence.endswith(".")
     assert "{" not in sentence
     made = assembled(unit)

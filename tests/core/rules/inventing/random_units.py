@@ -1,12 +1,14 @@
 """Units put together at random from everything the vocabulary has, for games in which anything may be invented."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 from core.files.unit_file import with_clauses
 from core.files.unit_phrases import words_for
 from core.rules.catalogue import PIECES
 from core.rules.compiled import Rules
+from core.rules.inventing.beside import BESIDE, lonely
 from core.rules.inventing.records import Argument, InventedEffect, InventedUnit, Marker, Phrase
 from core.rules.inventing.vocabulary import ROVING, Parameter, Role, Word, vocabulary
 from core.rules.wording import Kind
@@ -17,7 +19,7 @@ OWN = ("totem", "banner")
 
 def random_unit(rng: random.Random, rules: Rules, kind: str, name: str = "chimeras") -> InventedUnit:
     """A race or power with up to six effects of any kind; its pieces are its own or the game's."""
-    effects = with_clauses(_effect(rng, rules) for _ in range(rng.randint(1, 6)))
+    effects = with_clauses(_complete(rng, rules, [_effect(rng, rules) for _ in range(rng.randint(1, 6))]))
     markers = tuple(Marker(f"{piece}-of-{name}", rng.randint(1, 6)) for piece in OWN)
     tokens = rng.choice(rules.races).removeprefix("race.") if kind == "race" and rng.random() < 0.5 else ""
     own = rng.randint(3, 18) if kind == "race" and not tokens else 0
@@ -34,6 +36,17 @@ def _effect(rng: random.Random, rules: Rules) -> InventedEffect:
         when = _conditions(rng, rules, Role.WHEN)
     active, in_decline = rng.choice(((None, None), (None, None), (None, True), (False, True)))
     return InventedEffect(_phrase(rng, rules, word), "", where, when, active, in_decline)
+
+
+def _complete(rng: random.Random, rules: Rules, effects: list[InventedEffect]) -> list[InventedEffect]:
+    """The effects, with those beside them without which some of them could do nothing."""
+    while found := next(lonely(tuple(effects)), None):
+        alone = effects[found[0]].block
+        partner = _phrase(rng, rules, vocabulary(Role.EFFECT)[rng.choice(BESIDE[alone.word])])
+        piece = alone.given("piece")
+        said = tuple((name, piece if name == "piece" and piece else value) for name, value in partner.arguments)
+        effects.append(InventedEffect(replace(partner, arguments=said), ""))
+    return effects
 
 
 def _conditions(
@@ -66,7 +79,8 @@ def _argument(rng: random.Random, rules: Rules, parameter: Parameter, depth: int
         word = rng.choice(list(vocabulary(Role.COUNT).values()))
         return rng.randint(1, 3) if word.name == "exactly" else _phrase(rng, rules, word, depth + 1)
     if parameter.kind is Kind.NUMBER:
-        return rng.randint(max(parameter.least, -3), min(parameter.most, 4))
+        numbers = range(max(parameter.least, -3), min(parameter.most, 4) + 1)
+        return rng.choice([each for each in numbers if each or parameter.least == 0])
     if parameter.kind is Kind.FLAG:
         return rng.random() < 0.5
     words: list[Any] = list(words_for(parameter, ()))

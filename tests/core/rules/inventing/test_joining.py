@@ -1,5 +1,7 @@
 """Invented units in a game: what the rulebook warns of, what cannot be, and what is theirs alone."""
 
+from dataclasses import replace
+
 import pytest
 
 from core.files.unit_file import parse_unit
@@ -28,6 +30,23 @@ def test_a_number_over_the_limit_of_the_blank_pieces_is_a_warning_with_the_claus
     assert warnings_of(race(number=11)) == (("base:race.custom.banner", "moles: the number 11 is higher than 10"),)
     assert warnings_of(power(6)) == (("base:power.custom.badge", "thrifty: the number 6 is higher than 5"),)
     assert build_rules(grid_board(), players=2, invented=(race(number=11),)).values["race.moles"] == 11
+
+
+def test_what_a_badge_does_not_live_to_see_is_warned_of() -> None:
+    lasting = PAYS + "in_decline = true\n"
+    assert [clause for clause, _ in warnings_of(power(more=lasting))] == ["base:decline.discard-power"]
+    assert warnings_of(power(more=lasting + '[[effect]]\nblock = "keeps_badge"\n')) == ()
+    assert warnings_of(race(more=lasting)) == ()
+
+
+def test_a_unit_that_no_file_would_hold_cannot_join() -> None:
+    whole = parse_unit(
+        'race = "moles"\nnumber = 6\ntokens = "giants"\n[[marker]]\nid = "hill"\nnumber = 3\n'
+        '[[effect]]\nblock = "set_up_in"\nstages = "start"\npiece = "hill"\n'
+        '[[effect]]\nblock = "setting_up"\npiece = "hill"\n', "x",
+    )  # fmt: skip
+    with pytest.raises(RealmwrightError, match="“set_up_in” needs “setting_up” beside it for “hill”"):
+        build_rules(grid_board(), players=2, invented=(replace(whole, effects=whole.effects[:1]),))
 
 
 def test_too_few_tokens_for_a_race_or_a_badge_are_warned_of() -> None:

@@ -2,9 +2,12 @@
 
 import random
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from core.files.scenario_board import board_of
+from core.files.scenario_file import parse_scenario
 from core.files.unit_file import parse_unit
 from core.files.unit_writer import unit_text
 from core.rules import actions as a
@@ -12,6 +15,7 @@ from core.rules.catalogue import build_rules
 from core.rules.compiled import Rules
 from core.rules.engine import Engine
 from core.rules.inventing.sentences import sentences_of
+from core.rules.playback import play as play_scenario
 from core.rules.setup import new_game
 from core.rules.state import GameState, Phase
 from tests.core.rules.inventing.random_units import random_unit
@@ -64,6 +68,47 @@ def play(seed: int) -> bool:
         steps += 1
         assert steps < 3_000
     return met
+
+
+DUTY = (
+    """
+title = "Hives are set out at the start, and the words want them set out later"
+play = """
+    + '"""\ndone\nexpect turn Ben\n"""'
+    + """
+[map]
+Mill = "farmland, edge"
+[seats.Anna]
+race = "keepers"
+power = "merchant"
+regions = { Mill = 1 }
+pieces = { hive = 2 }
+[seats.Ben]
+[[unit]]
+race = "keepers"
+number = 6
+tokens = "giants"
+[[unit.marker]]
+id = "hive"
+number = 3
+[[unit.effect]]
+block = "set_up_in"
+stages = "start"
+piece = "hive"
+[[unit.effect]]
+block = "setting_up"
+piece = "hive"
+[[unit.effect]]
+block = "must_set_up"
+stage = "redeploy"
+piece = "hive"
+"""
+)
+
+
+def test_what_cannot_be_set_up_now_keeps_nobody_from_ending_his_turn() -> None:
+    scenario = parse_scenario(DUTY, Path("duty.toml"))
+    assert play_scenario(scenario, board_of(scenario, Path("duty.toml"))).failures == ()
 
 
 def play_or_name(seed: int) -> bool:
