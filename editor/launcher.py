@@ -1,11 +1,13 @@
 """The `realmwright` command: commands go to core.cli, otherwise the window opens. Qt is imported only then."""
 
+import gc
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from core.cli.app import WindowTools, run
+from core.model.problems import RealmwrightError
 
 
 def main() -> None:
@@ -16,18 +18,32 @@ def start(arguments: list[str]) -> int:
     """No argument, files to open, or folders of invented units for a new game: the window. Else: a command."""
     folders, arguments = _unit_folders(arguments)
     if not arguments or Path(arguments[0]).is_file():
-        from editor.display_check import window_trouble  # noqa: PLC0415  Qt only when a window is wanted
+        return _open_window([Path(argument) for argument in arguments[:2]], folders)
+    from core.cli.app import WindowTools, run  # noqa: PLC0415  a window needs no reader of options
 
-        if trouble := window_trouble():
-            sys.stderr.write(
-                f"realmwright: {trouble}, so no window can be opened; realmwright --help lists commands.\n"
-            )
-            return 2
-        from editor.program_start import open_window  # noqa: PLC0415
-
-        return open_window(*(Path(argument) for argument in arguments[:2]), units=folders)
     given = [word for folder in folders for word in ("--units", str(folder))]
     return run([*arguments, *given], WindowTools(paint=_paint))
+
+
+def _open_window(files: list[Path], folders: tuple[Path, ...]) -> int:
+    from editor.display_check import window_trouble  # noqa: PLC0415  nothing of a window unless one is wanted
+
+    if trouble := window_trouble(meanwhile=_load_window):
+        sys.stderr.write(f"realmwright: {trouble}, so no window can be opened; realmwright --help lists commands.\n")
+        return 2
+    from editor.program_start import open_window  # noqa: PLC0415  needs Qt
+
+    return open_window(*files, units=folders)
+
+
+def _load_window() -> None:
+    """Everything a window needs. What is made now stays, and looking for garbage in it would be a tenth of the time."""
+    gc.disable()
+    try:
+        import_module("editor.program_start")
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def _unit_folders(arguments: list[str]) -> tuple[tuple[Path, ...], list[str]]:
@@ -40,6 +56,10 @@ def _unit_folders(arguments: list[str]) -> tuple[tuple[Path, ...], list[str]]:
 
 
 def _paint(*arguments: Any, **options: Any) -> bytes:
+    from editor.display_check import qt_trouble  # noqa: PLC0415
+
+    if trouble := qt_trouble():
+        raise RealmwrightError(f"{trouble}, so no picture can be painted; SVG needs none of it")
     # A picture needs no display, and one that cannot be reached must not be in its way.
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from editor.canvas.picture_files import painted_file  # noqa: PLC0415  Qt only when a picture is wanted

@@ -8,8 +8,6 @@ import io
 from dataclasses import dataclass
 from typing import Any
 
-import networkx as nx
-
 from core.model.board import Board
 from core.model.map_model import MapModel
 from core.model.problems import Finding
@@ -134,6 +132,8 @@ def _quoted(text: str) -> str:
 
 def adjacency_graphml(report: AdjacencyReport) -> str:
     """The directed graph of ways, for yEd, Gephi and networkx."""
+    import networkx as nx  # noqa: PLC0415  three hundred modules, needed for this format alone
+
     graph = region_graph(report.model, report.adjacency)
     board = report.board
     for index, region in enumerate(report.model.regions):

@@ -6,9 +6,9 @@ links stay if they lead inside the drawing or hold a PNG or JPEG picture themsel
 """
 
 import re
+from html import escape
 from typing import NoReturn
 from xml.parsers import expat
-from xml.sax.saxutils import escape, quoteattr
 
 from core.model.problems import UnusableFileError
 
@@ -48,7 +48,7 @@ class _Writer:
         return "".join(self._parts).encode("utf-8")
 
     def _began(self, tag: str, attributes: dict[str, str]) -> None:
-        kept = (f" {name}={quoteattr(value)}" for name, value in attributes.items() if _stays(name, value))
+        kept = (f' {name}="{escape(value)}"' for name, value in attributes.items() if _stays(name, value))
         self._parts.append(f"<{tag}{''.join(kept)}>")
 
     def _ended(self, tag: str) -> None:

@@ -1,16 +1,14 @@
 """From a map and its borders to the Board the rules read. The only place that knows both."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from core.model.board import Board
 from core.model.map_model import MapModel
 from core.model.region import Region
 from core.model.terrains import Terrain, terrains
-from core.model.values import RegionId
 from core.topology.close_pairs import Adjacency
 from core.topology.measure import measure
-from core.topology.region_graph import region_graph
+from core.topology.region_graph import ways
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,21 +52,19 @@ def build_ways(model: MapModel, adjacency: Adjacency) -> Ways:
     for pair in adjacency.neighbour_pairs():
         touching[number[pair.a]].add(number[pair.b])
         touching[number[pair.b]].add(number[pair.a])
-    graph = region_graph(model, adjacency)
+    reached: list[set[int]] = [set() for _ in model.regions]
+    for here, there, _, _ in ways(model, adjacency):
+        reached[number[here]].add(number[there])
     on_edge = {contact.region for contact in adjacency.frame if contact.touches}
     edge = tuple(region.id in on_edge for region in model.regions)
     ground = [terrains().get(region.terrain or "") for region in model.regions]
     return Ways(
-        neighbours=tuple(_numbers(graph.successors(region.id), number) for region in model.regions),
+        neighbours=tuple(tuple(sorted(each)) for each in reached),
         touching=tuple(tuple(sorted(each)) for each in touching),
         edge=edge,
         entry=_entries(model.regions, ground, touching, edge),
         shore_of=tuple(_waters(index, ground, touching) for index in range(len(model.regions))),
     )
-
-
-def _numbers(ids: Iterable[str], number: dict[RegionId, int]) -> tuple[int, ...]:
-    return tuple(sorted(number[RegionId(region_id)] for region_id in ids))
 
 
 def _is_water(terrain: Terrain | None) -> bool:

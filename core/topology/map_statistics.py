@@ -3,15 +3,16 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
-
-import networkx as nx
+from typing import TYPE_CHECKING, Any
 
 from core.model.board import Board
 from core.model.components import components
 from core.model.map_model import MapModel
 from core.model.terrains import terrains
 from core.model.values import RegionId
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 WORK = 20_000
 """How many (source, region) pairs the search for busy regions looks at; larger maps are sampled evenly."""
@@ -124,6 +125,8 @@ def _distances(board: Board) -> "Counter[int | None]":
 
 def _chokes(board: Board) -> tuple[Choke, ...]:
     """Over the land that ordinary races can hold; which way a link leads makes no difference."""
+    import networkx as nx  # noqa: PLC0415  three hundred modules, needed when somebody looks at statistics
+
     graph = _land(board)
     if len(graph) < 3:
         return ()
@@ -144,6 +147,8 @@ def _chokes(board: Board) -> tuple[Choke, ...]:
 
 
 def _land(board: Board) -> "nx.Graph[int]":
+    import networkx as nx  # noqa: PLC0415
+
     graph: nx.Graph[int] = nx.Graph()
     is_open = [_is_open(terrain) for terrain in board.terrain]
     graph.add_nodes_from(number for number, is_land in enumerate(is_open) if is_land)

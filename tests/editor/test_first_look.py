@@ -8,6 +8,7 @@ import PySide6
 import pytest
 
 from editor import display_check, first_look, preview
+from editor.launcher import start
 
 PLUGIN = Path(PySide6.__path__[0]) / "Qt" / "plugins" / "platforms" / "libqxcb.so"
 on_linux = pytest.mark.skipif(not PLUGIN.is_file(), reason="there is no X11 plugin on this system")
@@ -33,7 +34,7 @@ def test_a_display_that_does_not_answer_is_named(a_screen):
 
 
 def test_a_missing_system_library_is_named_with_its_package(a_screen, monkeypatch):
-    monkeypatch.setattr(display_check, "_can_start", lambda: False)
+    monkeypatch.setattr(display_check, "_can_start", lambda _meanwhile: False)
     monkeypatch.setattr(display_check, "missing_library", lambda: "libxcb-cursor")
     monkeypatch.setattr(display_check.sys, "platform", "linux")
     trouble = display_check.window_trouble()
@@ -96,3 +97,20 @@ def test_the_command_does_not_abort_on_a_display_it_cannot_reach():
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "no window can be opened" in done.stderr
+
+
+@pytest.fixture
+def no_egl(monkeypatch):
+    def load(name):
+        raise ImportError(f"libEGL.so.1: cannot open shared object file ({name})")
+
+    monkeypatch.setattr(display_check, "import_module", load)
+
+
+@pytest.mark.usefixtures("no_egl")
+def test_a_library_without_which_qt_cannot_be_loaded_is_named_with_its_package(a_screen, capsys, tmp_path):
+    for arguments in ([], ["export", "teach-six", "-o", str(tmp_path / "board.png")]):
+        assert start(arguments) == 2
+        said = capsys.readouterr().err
+        assert "libEGL is missing (on Debian or Ubuntu install the package libegl1)" in said
+        assert said.count("\n") == 1

@@ -38,3 +38,13 @@ def test_a_command_without_a_window_loads_no_qt(arguments: list[str]) -> None:
     )
     done = subprocess.run([sys.executable, "-c", program, *arguments], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("argument", ["--help", "--version"])
+def test_help_is_there_without_what_only_maps_need(argument: str) -> None:
+    program = (
+        "import sys; from editor.launcher import start; start(sys.argv[1:]);"
+        "sys.stderr.write(' '.join({'shapely', 'networkx', 'numpy', 'PySide6', 'tomlkit'} & {*sys.modules}))"
+    )
+    done = subprocess.run([sys.executable, "-c", program, argument], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -266,7 +266,7 @@ def test_units_given_before_a_command_or_a_file_are_told_apart(tmp_path, capsys,
     path.write_text(BURROW, encoding="utf-8")
     assert launcher.start(["--units", str(tmp_path), "replay", str(path)]) == 0
     opened = []
-    monkeypatch.setattr("editor.display_check.window_trouble", lambda: "")
+    monkeypatch.setattr("editor.display_check.window_trouble", lambda meanwhile: "")
     monkeypatch.setattr("editor.program_start.open_window", lambda *paths, units: opened.append((paths, units)) or 0)
     assert launcher.start(["--units", str(tmp_path), str(path)]) == 0
     assert launcher.start(["--units", str(tmp_path)]) == 0
