@@ -150,7 +150,8 @@ def _has_empty_hand(view: View, me: Bound, ask: Ask) -> bool:
 
 
 def _has_none_to_spare(view: View, me: Bound, ask: Ask) -> bool:
-    return view.holding(ask.race).hand <= total(view, Question.CONQUEST_COST, ask)
+    """Would the conquest take the last token? Who lacks tokens for it may still spend them all with the die."""
+    return view.holding(ask.race).hand == total(view, Question.CONQUEST_COST, ask)
 
 
 def _is_over(view: View, me: Bound, ask: Ask) -> bool:
