@@ -21,10 +21,11 @@ from core.rules.phases import conquering, declining, ending, readying, redeployi
 from core.rules.phases.offering import refusal_of_offer
 from core.rules.questions import Ask, Question
 from core.rules.refusal import IllegalActionError, Refusal
+from core.rules.retreat import ask_for_retreat
 from core.rules.run import Run
 from core.rules.state import CHANCE, NOWHERE, GameState, Memo, Pending, Phase
 from core.rules.tied_badges import exchange
-from core.rules.turn import ask_for_retreat, begin_coins, begin_redeployment, begin_round, begin_turn, pass_turn
+from core.rules.turn import begin_coins, begin_redeployment, begin_round, begin_turn, pass_turn
 from core.rules.view import View
 
 PHASES: dict[Phase, ModuleType] = {

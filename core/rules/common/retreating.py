@@ -5,8 +5,8 @@ from collections.abc import Callable
 from core.rules.changes import Change, Remembered
 from core.rules.compiled import COMMON
 from core.rules.effects import About, Bound, Choice
+from core.rules.retreat import retreating_seats
 from core.rules.state import NOBODY, Memo, Pending
-from core.rules.turn import retreating_seats
 from core.rules.view import View
 
 
