@@ -167,13 +167,13 @@ def _holds(say: "InForce", view: "View", ask: Ask) -> bool:
 
 def verdict(view: "View", question: Question, ask: Ask) -> Answer:
     """The same permission with every prohibition, standing or lifted, and by what it was lifted."""
-    force = tuple(view.in_force(question, ask))
-    leave = [(e, b, bool(e.run(view, b, ask))) for e, b in force if e.stage is Stage.ALLOW]
+    say = view.say(question, ask)
+    leave = [(e, b, bool(e.run(view, b, ask))) for e, b in say.allows]
     value = int(not leave or any(given for *_, given in leave))
     lines = [_line(e, b, int(given), "") for e, b, given in leave if given or not value]
-    for effect, bound in force:
-        if effect.stage is Stage.FORBID and effect.run(view, bound, ask):
-            lifter = _lifter(view, force, effect.ground, ask)
+    for effect, bound in say.forbids:
+        if effect.run(view, bound, ask):
+            lifter = _lifter(view, say.effects, effect.ground, ask)
             lines.append(_line(effect, bound, 0, lifter[0].clause if lifter else ""))
             if lifter:
                 lines.append(_line(*lifter, 1, ""))

@@ -17,6 +17,7 @@ from core.rules.departure import work
 from core.rules.event_row import FORESEE, TURN, clause_part, turn_up
 from core.rules.invasion import invade
 from core.rules.market import draw_clause, fill
+from core.rules.out_of_place import standing_clauses
 from core.rules.phases import conquering, declining, ending, readying, redeploying, starting
 from core.rules.phases.offering import refusal_of_offer
 from core.rules.questions import Ask, Question
@@ -62,6 +63,7 @@ class Engine:
         self._asked: tuple[GameState, tuple[Action, ...]] | None = None
         self._reached: tuple[GameState, tuple[Action, ...]] | None = None
         self._undisturbed: tuple[GameState, GameState, list[Action]] | None = None
+        self._refused: View | None = None
 
     def legal_actions(self, state: GameState) -> tuple[Action, ...]:
         """Everything that may be done now, by whoever must decide (see `to_move`)."""
@@ -95,7 +97,10 @@ class Engine:
 
     def why_not(self, state: GameState, action: Action) -> Refusal:
         """Every clause against an action. Only for actions that are not legal."""
-        view = View(self.rules, state)
+        view = self._refused
+        if view is None or view.state is not state:
+            # Whoever is refused one action tries another: what has been worked out about the state is kept.
+            view = self._refused = View(self.rules, state)
         if state.phase is Phase.OVER:
             return Refusal((self.rules.cite("end.count"),))
         if state.pending:
@@ -106,7 +111,7 @@ class Engine:
                 return replace(given, clauses=tuple(dict.fromkeys(given.clauses)))
         is_start = state.phase is Phase.START
         part = starting.comes_first(state) if is_start else _ORDER.get(state.phase, "flow.first-turn-sequence")
-        return Refusal((self.rules.cite(part),))
+        return Refusal(tuple(dict.fromkeys((self.rules.cite(part), *standing_clauses(view, action)))))
 
     def _why_not_yet(self, view: View, action: Action) -> Refusal:
         """The decision that comes first, and whatever else stands against the action: as an answer, or afterwards."""

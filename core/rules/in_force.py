@@ -28,6 +28,9 @@ class InForce:
     bare_terms: tuple[tuple[Stage, Callable[..., Any], Bound, str], ...]
     bare_bans: tuple[tuple[Callable[..., Any], Bound, tuple[Voice, ...]], ...]
     """The same for a region in which no piece lies."""
+    allows: Bonds
+    forbids: Bonds
+    """What gives leave and what forbids, in order, for whoever wants the reasons."""
     silenced: tuple[tuple[Effect, Bound, str], ...] = ()
     """Effects that the holder of the region keeps from speaking, each with the clause by which it does."""
 
@@ -49,6 +52,8 @@ def in_force(
         tuple(effect.outside for effect, _ in effects if effect.outside is not None and effect.ground not in lifts),
         _terms(bare),
         _bans(bare, lifts),
+        tuple(each for each in effects if each[0].stage is Stage.ALLOW),
+        tuple(each for each in effects if each[0].stage is Stage.FORBID),
         silenced,
     )
 

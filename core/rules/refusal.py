@@ -22,4 +22,7 @@ class IllegalActionError(Exception):
 
     def __init__(self, action: object, refusal: Refusal) -> None:
         self.action, self.refusal = action, refusal
-        super().__init__(f"{action} is not allowed: {', '.join(refusal.clauses)}")
+        super().__init__(action, refusal)
+
+    def __str__(self) -> str:
+        return f"{self.action} is not allowed: {', '.join(self.refusal.clauses)}"

@@ -131,7 +131,10 @@ def test_failing_expectations_are_marked_and_told_with_what_was_found(workspace)
 def test_a_refused_step_names_its_clauses(workspace):
     workspace.session.go_to(Place(0, 7))
     assert "Not allowed. The story ends here." in text_of(workspace.step_panel)
-    assert [link.clause.title for link in links(workspace.step_panel)] == ["Free redeployment"]
+    assert [link.clause.title for link in links(workspace.step_panel)] == [
+        "Free redeployment",
+        "No conquest in a decline turn",
+    ]
 
 
 def test_changes_and_prices_carry_clause_titles_never_ids(workspace):

@@ -7,6 +7,7 @@ from core.rules.actions import Abandon, Action, Attempt, Conquer, Decline, Finis
 from core.rules.changes import BOX, HAND, Asked, Attacked, DieSet, LogSet, TokensMoved
 from core.rules.combine import Answer, allowed, allowed_regions, gathered, ledger, total, verdict
 from core.rules.conquest import attack_record, take_region
+from core.rules.out_of_place import lacking_means
 from core.rules.phases.declining import decline
 from core.rules.phases.offering import carry_out, offered
 from core.rules.phases.readying import abandon, take_up
@@ -207,7 +208,8 @@ def refusal(view: View, action: Action) -> Refusal | None:
         case Attempt(region, means):
             ask = Ask(race, region, means)
             uses = (verdict(view, Question.MAY_USE, ask),) if means else ()
-            return _refused((verdict(view, Question.MAY_CONQUER, ask), *uses, verdict(view, Question.MAY_ROLL, ask)))
+            answers = (verdict(view, Question.MAY_CONQUER, ask), *uses, verdict(view, Question.MAY_ROLL, ask))
+            return _with_means(view, _refused(answers), ask)
         case RollFirst():
             return _refused((verdict(view, Question.MAY_ROLL, Ask(race)),))
         case Finish():
@@ -225,7 +227,7 @@ def _refuse_conquest(view: View, ask: Ask) -> Refusal:
     answers = [verdict(view, Question.MAY_CONQUER, ask)]
     if ask.means:
         answers.append(verdict(view, Question.MAY_USE, ask))
-    refused = _refused(tuple(answers))
+    refused = _with_means(view, _refused(tuple(answers)), ask)
     price = ledger(view, Question.CONQUEST_COST, ask)
     short = price.value - view.holding(ask.race).hand
     if short <= 0:
@@ -233,6 +235,15 @@ def _refuse_conquest(view: View, ask: Ask) -> Refusal:
     clauses = dict.fromkeys((*refused.clauses, *price.clauses()))
     wins, of = _chance(view, ask, short)
     return Refusal(tuple(clauses), (*refused.answers, price), short, short if wins else 0, (wins, of))
+
+
+def _with_means(view: View, refused: Refusal, ask: Ask) -> Refusal:
+    """The same with the ways to conquer that the race does not have, or that do not go together."""
+    known = tuple(each for each in ask.means if each in view.rules.means)
+    wrong = lacking_means(view, ask.race, known)
+    if not wrong and not _go_together(view, known):
+        wrong = tuple(view.rules.means[each].clause for each in known)
+    return replace(refused, clauses=tuple(dict.fromkeys((*refused.clauses, *wrong)))) if wrong else refused
 
 
 def _chance(view: View, ask: Ask, short: int) -> tuple[int, int]:

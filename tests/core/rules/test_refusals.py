@@ -7,7 +7,7 @@ import pytest
 from core.rules import actions as a
 from core.rules.engine import Engine
 from core.rules.setup import new_game
-from core.rules.state import Phase
+from core.rules.state import Phase, TurnLog
 from core.rules.switches import Switches
 from tests.core.rules.positions import Table, board_of, held, position, rules_for
 from tests.core.rules.random_play import (
@@ -119,7 +119,10 @@ def test_a_new_race_is_told_every_clause_against_its_wish(action: a.Action, clau
         (a.Conquer(8), {"base:conquest.last-attempt.roll", "base:conquest.cost"}),
         (a.Decide(0), {"base:conquest.last-attempt.roll"}),
         (a.PlacePiece("fortress", 8), {"base:conquest.last-attempt.roll", "base:power.fortified.place"}),
-        (a.Deploy(0), {"base:conquest.last-attempt.roll", "base:conquest.subsequent"}),
+        (
+            a.Deploy(0),
+            {"base:conquest.last-attempt.roll", "base:conquest.subsequent", "base:redeploy.own-race-only"},
+        ),
     ],
 )
 def test_while_the_die_is_waited_for_everything_else_against_a_wish_is_told_too(
@@ -130,6 +133,49 @@ def test_while_the_die_is_waited_for_everything_else_against_a_wish_is_told_too(
     table.play(a.Attempt(8))
     assert table.state.pending
     assert set(table.refused(action)) == clauses
+
+
+@pytest.mark.parametrize(
+    ("phase", "action", "clauses"),
+    [
+        (Phase.START, a.Conquer(2), {"base:flow.later-turn-options", "base:conquest.adjacency", "base:conquest.water"}),
+        (Phase.START, a.Abandon(7), {"base:flow.later-turn-options", "base:ready.pick-up"}),
+        (Phase.READY, a.Conquer(7), {"base:ready.pick-up", "base:conquest.adjacency"}),
+        (Phase.READY, a.Conquer(1), {"base:ready.pick-up"}),
+        (Phase.READY, a.Choose(9), {
+            "base:ready.pick-up", "base:flow.later-turn-options", "base:choose.available", "base:choose.price",
+        }),
+        (Phase.CONQUER, a.Deploy(7), {"base:conquest.subsequent", "base:redeploy.own-race-only"}),
+        (Phase.CONQUER, a.PlacePiece("fortress", 0), {"base:conquest.subsequent", "base:power.fortified.place"}),
+        (Phase.CONQUER, a.Conquer(1, ("power.dragon-master.dragon",)), {"base:power.dragon-master.conquer"}),
+        (Phase.REDEPLOY, a.Attempt(2), {
+            "base:redeploy.free-move", "base:conquest.adjacency", "base:conquest.water",
+        }),
+        (Phase.REDEPLOY, a.Decline(), {"base:redeploy.free-move", "base:flow.later-turn-options"}),
+        (Phase.AFTER_COINS, a.Use("ally", 1), {"base:flow.turn-order", "base:power.diplomat.choose"}),
+    ],
+)  # fmt: skip
+def test_at_the_wrong_time_everything_else_against_a_wish_is_told_too(
+    phase: Phase, action: a.Action, clauses: set[str]
+) -> None:
+    rules = rules_for(PLAIN)
+    state = position(
+        rules, held("humans", power="hill", hand=4), held("orcs", 1, power="swamp"), phase=phase,
+        on={"A1": ("humans", 2), "B3": ("orcs", 1)}, log=TurnLog(expanded=phase is not Phase.START),
+    )  # fmt: skip
+    assert set(Engine(rules).why_not(state, action).clauses) == clauses
+
+
+def test_ways_to_conquer_that_do_not_go_together_are_refused_by_both() -> None:
+    rules = rules_for(PLAIN)
+    state = position(
+        rules, held("sorcerers", power="dragon-master", hand=4), held("orcs", 1, power="swamp"),
+        on={"A1": ("sorcerers", 2), "B1": ("orcs", 1)},
+    )  # fmt: skip
+    both = ("race.sorcerers.replace", "power.dragon-master.dragon")
+    assert {a.Conquer(1, (each,)) for each in both} <= set(Engine(rules).legal_actions(state))
+    refusal = Engine(rules).why_not(state, a.Conquer(1, both))
+    assert set(refusal.clauses) == {"base:race.sorcerers.replace", "base:power.dragon-master.conquer"}
 
 
 def test_between_two_turns_only_the_retreat_is_told_of() -> None:
