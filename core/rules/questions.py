@@ -21,7 +21,6 @@ class Question(StrEnum):
     DECLINE_KEEPS = "decline_keeps"
     DECLINED_LIMIT = "declined_limit"
     DECLINE_WEIGHT = "decline_weight"
-    TIE_STRENGTH = "tie_strength"
     # Permissions
     IS_SILENCED = "is_silenced"
     """Does a unit of the holder AGAINST whom one acts keep an effect of the actor from speaking? Settled when the rules
@@ -47,7 +46,6 @@ class Question(StrEnum):
     # Collections
     EXTRA_NEIGHBOURS = "extra_neighbours"
     START_REGIONS = "start_regions"
-    ENTRY_REGIONS = "entry_regions"
     MEANS = "means"
     OFFERS = "offers"
     LOSS_GOES_TO = "loss_goes_to"

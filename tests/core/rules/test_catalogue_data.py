@@ -8,6 +8,7 @@ from core.model.map_model import Game
 from core.model.problems import UnusableFileError
 from core.rules.catalogue_data import BOOKS, CatalogueData, catalogue_data, read_catalogue
 from core.rules.clause_records import references
+from core.rules.questions import Question
 
 WALK = Path(__file__).parents[3] / "docs" / "clause-walk.md"
 SMALL = """
@@ -180,6 +181,14 @@ def walk_rows() -> dict[tuple[Game, str], list[str]]:
             assert (game, key) not in rows, key
             rows[game, key] = cells
     return rows
+
+
+def test_the_clause_walk_lists_the_questions_and_moments_there_are() -> None:
+    text = WALK.read_text(encoding="utf-8")
+    tables = (("## (a) Questions", "### What Underground made grow"), ("### (a) Moments", "## (b) Actions"))
+    lists = "".join(text.partition(start)[2].partition(end)[0] for start, end in tables)
+    rows = [line.split("`")[1] for line in lists.splitlines() if line.startswith("| `")]
+    assert sorted(rows) == sorted(Question)
 
 
 def test_the_clause_walk_has_one_row_for_every_clause_and_every_live_dispute() -> None:
