@@ -88,8 +88,17 @@ def made_hypothetical(rng: random.Random, text: str) -> str:
     return other_value(rng, other_value(rng, text if "hypothetical" in text else f"hypothetical = true\n{text}"))
 
 
+def other_number(rng: random.Random, text: str) -> str:
+    """One number a little more or less: most of what comes out is a scenario like any other, with surprises."""
+    numbers = list(re.finditer(r"\d+", text))
+    if not numbers:
+        return text
+    found = rng.choice(numbers)
+    return f"{text[: found.start()]}{int(found[0]) + rng.choice((-1, 1))}{text[found.end() :]}"
+
+
 SPOILERS: tuple[Callable[[random.Random, str], str], ...] = (
-    *(other_value, other_value, other_line, other_line, misspelt, made_hypothetical),
+    *(other_value, other_value, other_line, other_line, other_number, other_number, misspelt, made_hypothetical),
 )
 
 
