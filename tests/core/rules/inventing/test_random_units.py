@@ -70,17 +70,16 @@ def play(seed: int) -> bool:
     return met
 
 
-DUTY = (
-    """
-title = "Hives are set out at the start, and the words want them set out later"
-play = """
-    + '"""\ndone\nexpect turn Ben\n"""'
-    + """
+DUTY = """
+title = "Hives are set out at the start, and the words want it while there are conquests"
+play = "expect legal done"
 [map]
-Mill = "farmland, edge"
+Mill = "farmland, edge, borders Field"
+Field = "hill, edge"
 [seats.Anna]
 race = "keepers"
 power = "merchant"
+hand = 3
 regions = { Mill = 1 }
 pieces = { hive = 2 }
 [seats.Ben]
@@ -100,13 +99,12 @@ block = "setting_up"
 piece = "hive"
 [[unit.effect]]
 block = "must_set_up"
-stage = "redeploy"
+stage = "conquer"
 piece = "hive"
 """
-)
 
 
-def test_what_cannot_be_set_up_now_keeps_nobody_from_ending_his_turn() -> None:
+def test_what_cannot_be_set_up_now_keeps_nobody_from_ending_his_conquests() -> None:
     scenario = parse_scenario(DUTY, Path("duty.toml"))
     assert play_scenario(scenario, board_of(scenario, Path("duty.toml"))).failures == ()
 
