@@ -1,14 +1,12 @@
 """The map workspace: assembles rail, option bar, canvas and panels around the document."""
 
 from dataclasses import fields
-from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSplitter, QVBoxLayout, QWidget
 
 from core.model.region import Region
-from core.picture.board_picture import board_picture
 from core.picture.options import BOARD_LAYERS, PictureOptions
 from core.picture.palette import LIGHT, Theme
 from core.picture.shapes import LayerName, Spot
@@ -19,7 +17,6 @@ from editor.canvas.empty_board import EmptyBoard
 from editor.canvas.long_work import LongWork
 from editor.canvas.minimap import Minimap
 from editor.canvas.option_bar import OptionBar
-from editor.canvas.picture_files import write_picture
 from editor.canvas.rulers import RuledCanvas
 from editor.canvas.tool_rail import ToolRail
 from editor.document.change_events import MapChanged
@@ -227,12 +224,6 @@ class EditorWorkspace(QWidget):
         self.ruled.show_theme(theme)
         self.docks.show_theme(theme)
         self._show_overlays()
-
-    def export_picture(self, path: Path) -> None:
-        """Write the board with the overlays shown, in the light palette."""
-        options = PictureOptions(layers=self.options().layers)
-        picture = board_picture(self.document.model, options, self.document.adjacency)
-        write_picture(path, picture, art_folder=self.document.art_folder)
 
     def _show_overlays(self) -> None:
         self.view.show_options(self.options())

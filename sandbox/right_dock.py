@@ -29,9 +29,6 @@ class RightDock(QTabWidget):
         self.rulings.set_theme(theme)
         self.house_rules.set_theme(theme)
 
-    def show_rulings(self) -> None:
-        self.setCurrentWidget(self.rulings)
-
     def tell_again(self) -> None:
         self._count()
 

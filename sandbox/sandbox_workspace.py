@@ -90,10 +90,6 @@ class SandboxWorkspace(QWidget):
     def transport(self) -> list[QAction]:
         return self.commands.listed(TRANSPORT)
 
-    @property
-    def details_action(self) -> QAction:
-        return self.commands["details"]
-
     # Opening and writing
 
     def set_up_on(self, map_at_hand: Callable[[], MapAtHand]) -> None:

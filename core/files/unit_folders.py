@@ -1,6 +1,5 @@
 """Where invented units are found: in a folder, beside a map or scenario, or among those that come with the program."""
 
-from collections.abc import Iterable
 from pathlib import Path
 
 from core.files.bundled import bundled_folder
@@ -39,15 +38,3 @@ def units_in(*folders: Path) -> tuple[InventedUnit, ...]:
 
 def bundled_units_folder() -> Path:
     return Path(str(bundled_folder("mapfiles"))) / "units"
-
-
-def units_by_id(wanted: Iterable[str], folders: Iterable[Path]) -> tuple[dict[str, InventedUnit], tuple[str, ...]]:
-    """For ids such as `race.marsh-folk`: the unit in the first folder that has it, and the ids that none has."""
-    left = list(dict.fromkeys(wanted))
-    found: dict[str, InventedUnit] = {}
-    for folder in dict.fromkeys(folders):
-        if left and folder.is_dir():
-            here = {unit.unit_id: unit for unit in units_in(folder)}
-            found |= {name: here[name] for name in left if name in here}
-            left = [name for name in left if name not in found]
-    return found, tuple(left)

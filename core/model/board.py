@@ -40,9 +40,6 @@ class Board:
     def __len__(self) -> int:
         return len(self.ids)
 
-    def is_neighbour(self, here: int, there: int) -> bool:
-        return there in self.neighbours[here]
-
     def coastal(self, region: int) -> bool:
         """Does the region lie on any sea, lake or river?"""
         return bool(self.shore_of[region])

@@ -3,8 +3,6 @@
 The widths are those of a bold sans serif, on the generous side: the reader's system font is not known here.
 """
 
-from itertools import pairwise
-
 _WIDTHS = {
     **dict.fromkeys("iljI.,'’|!:; ", 0.36),
     **dict.fromkeys('ftr-()[]"/', 0.47),
@@ -43,7 +41,3 @@ def name_lines(name: str) -> tuple[str, ...]:
 def spread(count: int, step: float) -> tuple[float, ...]:
     """Places of that many things in a row, centred on zero."""
     return tuple((index - (count - 1) / 2) * step for index in range(count))
-
-
-def line_length(points: tuple[tuple[float, float], ...]) -> float:
-    return float(sum(((bx - ax) ** 2 + (by - ay) ** 2) ** 0.5 for (ax, ay), (bx, by) in pairwise(points)))

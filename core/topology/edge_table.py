@@ -42,10 +42,6 @@ class EdgeTable:
     count: int
     """How many regions there are, with or without edges."""
 
-    @property
-    def ring_of_edge(self) -> Ints:
-        return np.repeat(np.arange(len(self.ring_region)), np.diff(self.ring_first))
-
     def shifted_on(self, values: Values) -> Values:
         """Values of edges, each moved to the edge that comes next on the ring."""
         moved = np.empty_like(values)

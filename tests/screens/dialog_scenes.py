@@ -4,6 +4,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from core.picture.board_picture import board_picture
+from editor.canvas.picture_files import write_picture
 from editor.dialogs.command_palette import CommandPalette
 from editor.dialogs.export_dialog import ExportDialog
 from editor.dialogs.file_questions import unsaved_question
@@ -37,7 +39,7 @@ def new_map(page: int) -> Scene:
 def _art(stage: Stage) -> Path:
     path = stage.folder.parent / "art.png"
     path.parent.mkdir(parents=True, exist_ok=True)
-    stage.editor.export_picture(path)
+    write_picture(path, board_picture(stage.window.document.model))
     return path
 
 

@@ -137,7 +137,3 @@ def _may_choose_anew(view: View) -> bool:
     """A race without any token, where the table lets its player choose at once (base:dispute.decline-no-tokens)."""
     active = view.state.seats[view.state.turn].active
     return not has_tokens(view, active) and view.rules.ruled("decline-no-tokens", "choose-now")
-
-
-def turn_begins(state: GameState) -> bool:
-    return not (state.log.chosen or state.log.expanded or state.log.declined)
