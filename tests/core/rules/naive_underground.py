@@ -201,10 +201,15 @@ def _features(board: Board, region: int) -> set[str]:
 
 
 def _may_bite(board: Board, state: GameState, me: Holding, region: int) -> bool:
-    """A lone active token of each opponent, next to the race, once a turn; not the first conquest, no Gnomes."""
+    """A lone active token of each opponent, next to the race, once a turn; not the first conquest, no Gnomes.
+
+    The hand gives the token where the tray is empty, and another one of Mummies.
+    """
     holder = holder_of(state, region)
     if holder is None or holder.seat == me.seat or state.grounds[region].tokens != 1:
         return False
     if not holder.active or _holds_gnomes(state, me, region):
+        return False
+    if me.hand < (not dict(state.tray).get(me.race)) + can(state, me, "race.mummies"):
         return False
     return not any(BITE[0] in each.means and each.loser_seat == holder.seat for each in state.log.conquests)
