@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton
 
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon_pixmap
+from editor.canvas.text_size import keep_size, px, small
 from editor.words import mark, tr
 
 _NARROW = 1360
@@ -59,7 +60,7 @@ def _workspace_switch(actions: Iterable[QAction]) -> QWidget:
         button = QToolButton(objectName="workspace-button")
         button.setDefaultAction(action)
         button.setIconSize(QSize(18, 18))
-        button.setFixedHeight(28)
+        keep_size(button, height=28)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         _fit_title(button)
         row.addWidget(button)
@@ -72,12 +73,12 @@ class SearchButton(QPushButton):
     def __init__(self, action: QAction) -> None:
         super().__init__(objectName="search-button", autoDefault=False)
         self._action = action
-        self.setFixedHeight(28)
+        keep_size(self, height=28)
         self.setAccessibleName(tr("Search commands"))
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
         self._keys = QLabel(objectName="search-keys")
-        self._keys.setFixedHeight(18)
+        keep_size(self._keys, height=18)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 6, 0)
         row.addStretch(1)
@@ -93,7 +94,7 @@ class SearchButton(QPushButton):
     def be_small(self, is_small: bool) -> None:
         self.setText("" if is_small else tr("Search commands"))
         self._keys.setVisible(not is_small)
-        self.setFixedWidth(36 if is_small else 250)
+        self.setFixedWidth(36 if is_small else px(250))
 
 
 class DocumentLabel(QWidget):
@@ -126,9 +127,7 @@ class DocumentLabel(QWidget):
         room = self.rect().adjusted(measure.horizontalAdvance(shown) + 10, 0, 0, 0)
         if room.width() < _LEAST_STATE:
             return
-        small = QFont(self.font())
-        small.setPixelSize(12)
-        painter.setFont(small)
+        painter.setFont(small(self.font(), 12))
         painter.setPen(self._quiet)
         painter.drawText(
             room, at, painter.fontMetrics().elidedText(self.state, Qt.TextElideMode.ElideRight, room.width())
@@ -143,7 +142,7 @@ class HeaderBar(QWidget):
     ) -> None:
         super().__init__(objectName="header")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedHeight(44)
+        keep_size(self, height=44)
         self._logo = QLabel()
         self._document = DocumentLabel()
         self.menus = menus
@@ -175,7 +174,10 @@ class HeaderBar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.search.be_small(self.width() < _NARROW)
+        self.search.be_small(self.width() < px(_NARROW))
+
+    def fit_text(self) -> None:
+        self.follow_actions()
 
     def show_document(self, name: str, state: str) -> None:
         self._document.show_document(name, state)
@@ -185,7 +187,7 @@ class HeaderBar(QWidget):
 
     def follow_actions(self) -> None:
         """The names of the buttons, once their actions have other titles."""
-        self.search.be_small(self.width() < _NARROW)
+        self.search.be_small(self.width() < px(_NARROW))
         for button in self.findChildren(QToolButton, "workspace-button"):
             _fit_title(button)
         for button in self._buttons:
@@ -220,7 +222,7 @@ class StatusLine(QWidget):
     def __init__(self, actions: Iterable[QAction]) -> None:
         super().__init__(objectName="status-line")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedHeight(26)
+        keep_size(self, height=26)
         self._pointed = ElidedLabel(tr(self.HINT), objectName="pointed-region")
         self._counts, self._position, self._zoom = QLabel(), QLabel(), QLabel()
         self._position.setMinimumWidth(150)
@@ -239,7 +241,7 @@ class StatusLine(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # What to do now is worth more room than what is counted; the panels count regions and findings as well.
-        self._counts.setVisible(event.size().width() >= _ROOM_FOR_COUNTS)
+        self._counts.setVisible(event.size().width() >= px(_ROOM_FOR_COUNTS))
 
     def show_pointed(self, words: str) -> None:
         self._pointed.setText(words or tr(self.HINT))

@@ -22,6 +22,7 @@ from editor.action_book import ActionBook
 from editor.bars import HeaderBar, StatusLine
 from editor.canvas.port_view import PortView
 from editor.canvas.qt_application import qt_application
+from editor.canvas.text_size import use_text_size
 from editor.dialogs.file_questions import ask_about_unsaved, ask_where_to_save_story, suggested_file
 from editor.document.map_document import MapDocument
 from editor.editor_workspace import EditorWorkspace
@@ -30,6 +31,7 @@ from editor.file_commands import FileCommands, WindowSide
 from editor.file_drop import FileDrop
 from editor.files.map_files import MapFiles
 from editor.files.notices import Notice, Tone
+from editor.files.preferences import read_preferences
 from editor.files.settings import Settings
 from editor.files.state_words import state_words
 from editor.files.story_files import StoryFiles
@@ -43,6 +45,7 @@ from editor.theme import apply_theme, system_theme
 from editor.view_commands import ViewCommands, ViewSide
 from editor.window_language import WindowLanguage, begin_in_english
 from editor.window_memory import WindowMemory
+from editor.window_text_size import WindowTextSize
 from editor.words import tr
 from sandbox.sandbox_actions import HISTORY, OPTIONS
 from sandbox.sandbox_workspace import SandboxWorkspace
@@ -60,6 +63,7 @@ class MainWindow(QMainWindow):
         begin_in_english()
         self.theme: Theme = self.memory.theme() or system_theme()
         # Before there is anything to dress: each widget made then is dressed once.
+        use_text_size(read_preferences(self.settings, "en").text_size)
         apply_theme(qt_application(), self.theme)
         self.message = NoticeBar()
         self.document = MapDocument(parent=self)
@@ -86,6 +90,7 @@ class MainWindow(QMainWindow):
         self.memory.restore(self, self.actions_book, {"map": self.editor, "sandbox": self.sandbox})
         self.language.begin()
         self.preferences.begin()
+        self.text_size = WindowTextSize(self, lambda: self.set_theme(self.theme))
 
     def _keep_stories(self) -> None:
         """What is told in the sandbox is kept as safe as what is drawn."""

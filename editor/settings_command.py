@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from core.picture.palette import THEMES, Theme
 from editor.action_book import ActionBook
 from editor.canvas.port_view import PortView
+from editor.canvas.text_size import use_text_size
 from editor.dialogs.settings_dialog import SettingsDialog
 from editor.files.preferences import Preferences, keep_preferences, read_preferences
 from editor.files.recovery_writer import RecoveryWriter
@@ -57,6 +58,7 @@ class SettingsCommand(QObject):
         self.put_in_force(read_preferences(self._settings, language()))
 
     def put_in_force(self, wanted: Preferences) -> None:
+        use_text_size(wanted.text_size)
         self._side.snapping().reach(wanted.snap_pixels)
         for recovery in self._side.recoveries():
             recovery.patience_ms = wanted.recovery_seconds * 1000

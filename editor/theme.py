@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from core.picture.palette import THEMES, Theme, ThemeName
+from editor.canvas.text_size import sized
 from editor.field_style import FIELD_STYLE
 from editor.panels.panel_style import PANEL_STYLE
 
@@ -67,7 +68,7 @@ QPushButton:focus { border: 2px solid $accent; padding: 3px 11px; }
 def theme_style(theme: Theme) -> str:
     """The application's style sheet."""
     interface = theme.interface
-    return Template(_STYLE + FIELD_STYLE + PANEL_STYLE).substitute(
+    return Template(sized(_STYLE + FIELD_STYLE + PANEL_STYLE)).substitute(
         window=interface.window,
         panel=interface.panel,
         raised=interface.raised,

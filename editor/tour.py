@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from core.picture.palette import Theme
+from editor.canvas.text_size import px
 from editor.words import tr
 
 _WIDTH = 330
@@ -37,7 +38,7 @@ class Tour(QFrame):
         self._words = QLabel(wordWrap=True)
         self.next_button = QPushButton(autoDefault=False)
         self.skip_button = QPushButton(tr("Skip the tour"), autoDefault=False, flat=True)
-        self.setFixedWidth(_WIDTH)
+        self.setFixedWidth(px(_WIDTH))
         buttons = QHBoxLayout()
         buttons.addWidget(self.skip_button)
         buttons.addStretch(1)
@@ -62,7 +63,7 @@ class Tour(QFrame):
         ui = theme.interface
         self.setStyleSheet(
             f"#tour-card {{ background: {ui.panel}; border: 2px solid {ui.accent}; border-radius: 10px; }}"
-            f"#tour-title {{ font-size: 15px; font-weight: bold; }} #tour-count {{ color: {ui.accent_text}; }}"
+            f"#tour-title {{ font-size: {px(15)}px; font-weight: bold; }} #tour-count {{ color: {ui.accent_text}; }}"
             f"QPushButton:flat {{ border: none; color: {ui.text2}; background: transparent; }}"
         )
 
@@ -95,7 +96,7 @@ class Tour(QFrame):
         column = self.layout()
         column.invalidate()
         column.activate()
-        self.resize(_WIDTH, column.totalHeightForWidth(_WIDTH))
+        self.resize(self.width(), column.totalHeightForWidth(self.width()))
 
     def _place(self) -> None:
         """Beside its widget, and always wholly inside the window."""

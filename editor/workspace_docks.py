@@ -9,6 +9,7 @@ from core.model.values import GRID, Point, RegionId
 from core.picture.palette import Theme
 from editor.action_book import ActionBook
 from editor.canvas.port_view import PortView
+from editor.canvas.text_size import px
 from editor.canvas.view_port import ViewPort, fitted
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
@@ -65,7 +66,7 @@ class WorkspaceDocks(QObject):
         self.right.brush_wanted.connect(paint_with)
         self.bottom.folded.connect(self._make_room)
         home.installEventFilter(self)
-        across.setSizes([WIDE, RightDock.WIDTH])
+        across.setSizes([WIDE, px(RightDock.WIDTH)])
 
     def _add_commands(self, actions: ActionBook) -> None:
         self.right_action = actions.add(
@@ -114,11 +115,11 @@ class WorkspaceDocks(QObject):
                 self._across.setStretchFactor(1, 0)
                 self.right_action.setChecked(True)
             self._show_right()
-        if self.bottom.is_folded and self._middle.sizes()[1] > STRIP:
+        if self.bottom.is_folded and self._middle.sizes()[1] > px(STRIP):
             self._make_room(is_folded=True)
         if self._is_drawer:
-            across = self._across.geometry()
-            self.right.setGeometry(across.right() - RightDock.WIDTH, across.top(), RightDock.WIDTH + 1, across.height())
+            across, wide = self._across.geometry(), px(RightDock.WIDTH)
+            self.right.setGeometry(across.right() - wide, across.top(), wide + 1, across.height())
 
     def _show_right(self) -> None:
         is_shown = self.right_action.isChecked()
@@ -129,7 +130,8 @@ class WorkspaceDocks(QObject):
     def _make_room(self, is_folded: bool) -> None:
         """Told both ways: a splitter whose sizes were set once does not give back by itself what a fold sets free."""
         whole = self._middle.height()
-        high = STRIP if is_folded else max(BottomPanel.LOWEST, min(BottomPanel.HEIGHT, int(whole * _MOST_OF_HEIGHT)))
+        usual = max(px(BottomPanel.LOWEST), min(px(BottomPanel.HEIGHT), int(whole * _MOST_OF_HEIGHT)))
+        high = px(STRIP) if is_folded else usual
         self._middle.setSizes([whole - high, high])
 
     def _open_page(self, page: int) -> None:

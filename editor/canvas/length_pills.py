@@ -11,6 +11,7 @@ from core.picture.palette import Theme
 from core.picture.shapes import Disc, Label, Spot
 from core.picture.text_extent import text_width
 from editor.canvas.board_scene import BoardScene, Entry
+from editor.canvas.text_size import px, small
 from editor.canvas.view_port import ViewPort
 
 _HIGH = 18.0
@@ -30,8 +31,7 @@ _ROOM = 2.0
 
 
 def _font() -> QFont:
-    font = QFont(QGuiApplication.font())
-    font.setPixelSize(11)
+    font = small(QGuiApplication.font(), 11)
     font.setBold(True)
     return font
 
@@ -39,7 +39,8 @@ def _font() -> QFont:
 def pill_box(at: Spot, words: str) -> QRectF:
     """The room a pill takes with its middle on a spot of the view."""
     wide = QFontMetricsF(_font()).horizontalAdvance(words) + _SIDES
-    return QRectF(at[0] - wide / 2, at[1] - _HIGH / 2, wide, _HIGH)
+    high = px(_HIGH)
+    return QRectF(at[0] - wide / 2, at[1] - high / 2, wide, high)
 
 
 def paint_pill(painter: QPainter, at: Spot, words: str, theme: Theme) -> None:
@@ -49,7 +50,7 @@ def paint_pill(painter: QPainter, at: Spot, words: str, theme: Theme) -> None:
     painter.setFont(_font())
     painter.setPen(QPen(QColor(theme.overlays.selection), 1.4))
     painter.setBrush(QColor(theme.interface.panel))
-    painter.drawRoundedRect(box, _HIGH / 2, _HIGH / 2)
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
     painter.setPen(QColor(theme.interface.accent_text))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, words)
     painter.restore()

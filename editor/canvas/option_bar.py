@@ -11,6 +11,7 @@ from core.geometry.snapping import SnapKind
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon_pixmap
 from editor.canvas.menu_button import MenuButton
+from editor.canvas.text_size import keep_size
 from editor.tools.tool import Tool
 from editor.tools.tool_marks import snap_mark
 from editor.words import tr
@@ -37,7 +38,7 @@ class OptionBar(QWidget):
     ) -> None:
         super().__init__(objectName="option-bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedHeight(40)
+        keep_size(self, height=40)
         self._kinds = kinds
         self._tool: Tool | None = None
         self._theme: Theme | None = None
@@ -161,7 +162,7 @@ def _switch(action: QAction) -> QToolButton:
     button = QToolButton()
     button.setDefaultAction(action)
     button.setIconSize(QSize(18, 18))
-    button.setFixedHeight(30)
+    keep_size(button, height=30)
     button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
     return button
 

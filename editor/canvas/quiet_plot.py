@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetrics
 
 from core.picture.palette import LIGHT, Theme
+from editor.canvas.text_size import small
 
 
 class QuietPlot(pg.PlotWidget):
@@ -23,9 +24,7 @@ class QuietPlot(pg.PlotWidget):
             self.getAxis(side).setStyle(tickFont=self.small_font(), tickLength=-3, hideOverlappingLabels=False)
 
     def small_font(self) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(11)
-        return font
+        return small(self.font(), 11)
 
     @property
     def metrics(self) -> QFontMetrics:

@@ -3,12 +3,13 @@
 from math import ceil, floor, log10
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from core.model.map_model import Frame
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.edit_canvas import EditCanvas
+from editor.canvas.text_size import keep_size, px, small
 
 RULER = 20
 _LEAST_APART = 48.0
@@ -17,7 +18,7 @@ _LEAST_APART = 48.0
 
 def step_for(pixels_per_mm: float) -> float:
     """Millimetres between two numbers: 1, 2 or 5 times a power of ten, far enough apart on the screen."""
-    least = _LEAST_APART / pixels_per_mm
+    least = px(_LEAST_APART) / pixels_per_mm
     power = 10.0 ** floor(log10(least))
     return next(factor * power for factor in (1, 2, 5, 10) if factor * power >= least * 0.999)
 
@@ -32,14 +33,14 @@ class Ruler(QWidget):
         self._scale: tuple[object, QPixmap] | None = None
         """The ruler without the pointer's mark, and what it was painted for."""
         if self._is_flat:
-            self.setFixedHeight(RULER)
+            keep_size(self, height=RULER)
         else:
-            self.setFixedWidth(RULER)
+            keep_size(self, width=RULER)
         view.looked.connect(self.update)
         view.pointed.connect(self._point_at)
 
     def sizeHint(self) -> QSize:
-        return QSize(RULER, RULER)
+        return QSize(px(RULER), px(RULER))
 
     def show_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -54,12 +55,13 @@ class Ruler(QWidget):
         painter.drawPixmap(0, 0, self._drawn_scale())
         if self._pointer is not None:
             painter.setPen(QPen(QColor(self._theme.interface.accent), 1.4))
-            at = self._pointer
-            painter.drawLine(*((at, 0, at, RULER) if self._is_flat else (0, at, RULER, at)))
+            at, deep = self._pointer, px(RULER)
+            painter.drawLine(*((at, 0, at, deep) if self._is_flat else (0, at, deep, at)))
 
     def _drawn_scale(self) -> QPixmap:
         frame, ratio = self._view.document.model.frame, self.devicePixelRatioF()
-        wanted = (self._view.port, frame, self._theme.name, self.size().toTuple(), ratio)
+        edge = px(RULER) - 1
+        wanted = (self._view.port, frame, self._theme.name, self.size().toTuple(), ratio, edge)
         if self._scale is None or self._scale[0] != wanted:
             pixmap = QPixmap(self.size() * ratio)
             pixmap.setDevicePixelRatio(ratio)
@@ -68,7 +70,7 @@ class Ruler(QWidget):
             painter.fillRect(self.rect(), QColor(ui.window))
             painter.setPen(QColor(ui.line))
             length = self.width() if self._is_flat else self.height()
-            ends = (0, RULER - 1, length, RULER - 1) if self._is_flat else (RULER - 1, 0, RULER - 1, length)
+            ends = (0, edge, length, edge) if self._is_flat else (edge, 0, edge, length)
             painter.drawLine(*ends)
             self._paint_ticks(painter, frame, length)
             painter.end()
@@ -81,32 +83,30 @@ class Ruler(QWidget):
         start = port.left if self._is_flat else port.top
         step = step_for(zoom)
         tick = step / 10 if step / 10 * zoom >= 5 else step / 5
-        font = QFont(painter.font())
-        font.setPixelSize(10)
-        painter.setFont(font)
+        painter.setFont(small(painter.font(), 10))
         colour = QColor(self._theme.interface.text3)
         painter.setPen(colour)
-        per_step = round(step / tick)
+        per_step, edge = round(step / tick), px(RULER) - 1
         for number in range(floor(-start / zoom / tick), ceil((length - start) / zoom / tick) + 1):
             at = start + number * tick * zoom
             is_named = number % per_step == 0
             deep = 8 if is_named else 5 if number * 2 % per_step == 0 else 3
-            ends = (at, RULER - deep, at, RULER - 1) if self._is_flat else (RULER - deep, at, RULER - 1, at)
+            ends = (at, edge - deep + 1, at, edge) if self._is_flat else (edge - deep + 1, at, edge, at)
             painter.drawLine(QPointF(ends[0], ends[1]), QPointF(ends[2], ends[3]))
             if is_named:
                 self._write(painter, at, f"{number * tick:g}")
 
     def _write(self, painter: QPainter, at: float, words: str) -> None:
-        half = painter.fontMetrics().horizontalAdvance(words) / 2
+        half = painter.fontMetrics().horizontalAdvance(words) / 2 + 1
         if at < half:
             return  # half a number would be read as another
         if self._is_flat:
-            painter.drawText(QRectF(at - 24, 0, 48, 11), Qt.AlignmentFlag.AlignCenter, words)
+            painter.drawText(QRectF(at - half, 0, 2 * half, px(11)), Qt.AlignmentFlag.AlignCenter, words)
             return
         painter.save()
         painter.translate(0, at)
         painter.rotate(-90)
-        painter.drawText(QRectF(-24, 0, 48, 11), Qt.AlignmentFlag.AlignCenter, words)
+        painter.drawText(QRectF(-half, 0, 2 * half, px(11)), Qt.AlignmentFlag.AlignCenter, words)
         painter.restore()
 
 
@@ -118,7 +118,7 @@ class RuledCanvas(QWidget):
         self.rulers = Ruler(view, Qt.Orientation.Horizontal), Ruler(view, Qt.Orientation.Vertical)
         self._corner = QWidget(objectName="ruler-corner")
         self._corner.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._corner.setFixedSize(RULER, RULER)
+        keep_size(self._corner, RULER, RULER)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)

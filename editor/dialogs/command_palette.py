@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QAction, QColor, QFont, QKeyEvent, QKeySequence, QPainter
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QPainter
 from PySide6.QtWidgets import (
     QFrame,
     QLineEdit,
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from core.picture.palette import Theme
 from editor.action_book import plain_text
+from editor.canvas.text_size import px, small
 from editor.dialogs.dialog_style import dialog_style
 from editor.dialogs.fuzzy import score
 from editor.words import tr
@@ -65,7 +66,7 @@ class CommandPalette(QFrame):
         self.setStyleSheet(dialog_style(theme) + frame)
         self._commands = [each for each in commands if each.title]
         self.field = QLineEdit(placeholderText=tr("Search commands"))
-        self.field.setMinimumHeight(30)
+        self.field.setMinimumHeight(px(30))
         self.list = QListWidget()
         self.list.setItemDelegate(_Row(theme, self.list))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -93,7 +94,7 @@ class CommandPalette(QFrame):
             if not command.action.isEnabled():
                 item.setFlags(Qt.ItemFlag.NoItemFlags)
         rows = range(self.list.count())
-        self.setFixedSize(580, 62 + _ROW * max(1, min(_MOST_ROWS, len(rows))))
+        self.setFixedSize(px(580), px(62) + px(_ROW) * max(1, min(_MOST_ROWS, len(rows))))
         self.list.setCurrentRow(next((row for row in rows if self.list.item(row).flags()), -1))
 
     def choose(self) -> None:
@@ -132,7 +133,7 @@ class _Row(QStyledItemDelegate):
         self._ui = theme.interface
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex) -> QSize:
-        return QSize(200, _ROW)
+        return QSize(200, px(_ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex) -> None:
         command: Command = index.data(_COMMAND)
@@ -150,9 +151,7 @@ class _Row(QStyledItemDelegate):
         painter.drawText(middle, left, command.title)
         width = painter.fontMetrics().horizontalAdvance(command.title)
         painter.setPen(QColor(self._ui.text3 if is_on else self._ui.disabled))
-        small = QFont(painter.font())
-        small.setPixelSize(12)
-        painter.setFont(small)
+        painter.setFont(small(painter.font(), 12))
         painter.drawText(middle.adjusted(width + 10, 0, 0, 0), left, command.menu)
         painter.drawText(middle, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, command.keys)
         painter.restore()

@@ -1,6 +1,6 @@
 """What all dialogs share: a body, and a foot with progress, one sentence of trouble, Cancel and the main button."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,8 +16,12 @@ from PySide6.QtWidgets import (
 )
 
 from core.picture.palette import Theme
+from editor.canvas.text_size import px
 from editor.dialogs.dialog_style import dialog_style
 from editor.words import tr
+
+_MARGIN = QSize(40, 60)
+"""Pixels of the screen that a dialog leaves free."""
 
 
 class DialogFrame(QDialog):
@@ -43,6 +47,11 @@ class DialogFrame(QDialog):
         column.setSpacing(0)
         column.addLayout(self.body, 1)
         column.addWidget(self._foot())
+
+    def begin_with(self, wide: int, high: int) -> None:
+        """The size it opens with, in usual pixels; no larger than the screen."""
+        room = self.screen().availableGeometry().size() - _MARGIN
+        self.resize(QSize(px(wide), px(high)).boundedTo(room))
 
     def _foot(self) -> QWidget:
         foot = QFrame(objectName="dialog-foot")

@@ -3,8 +3,9 @@
 from string import Template
 
 from core.picture.palette import Theme
+from editor.canvas.text_size import sized
 
-_STYLE = Template("""
+_STYLE = """
 QDialog, #dialog-page { background: $window; }
 #dialog-foot { background: $window; border-top: 1px solid $line; }
 #dialog-title { font-size: 17px; font-weight: bold; }
@@ -29,12 +30,12 @@ QProgressBar { border: none; border-radius: 3px; background: $hover; max-height:
 QProgressBar::chunk { border-radius: 3px; background: $accent; }
 QPushButton:disabled { color: $disabled; border-color: $line; background: transparent; }
 QScrollArea { border: none; background: transparent; }
-""")
+"""
 
 
 def dialog_style(theme: Theme) -> str:
     ui = theme.interface
-    return _STYLE.substitute(
+    return Template(sized(_STYLE)).substitute(
         window=ui.window,
         panel=ui.panel,
         raised=ui.raised,

@@ -13,6 +13,7 @@ from core.picture.palette import Theme, ThemeName
 from core.picture.shapes import LayerName, Picture
 from editor.background_work import BackgroundWork
 from editor.canvas.picture_files import DEFAULT_WIDTH, painting_steps, size_mm
+from editor.canvas.text_size import px
 from editor.dialogs.board_preview import BoardPreview
 from editor.dialogs.dialog_frame import DialogFrame, Form, caption, column_of, heading
 from editor.dialogs.export_formats import FORMATS, ExportFormat, Kind, table_text
@@ -33,7 +34,7 @@ class ExportDialog(DialogFrame):
         self, document: MapDocument, layers: frozenset[LayerName], theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(tr("Export"), theme, parent, main=tr("Export…"))
-        self.resize(940, 620)
+        self.begin_with(940, 620)
         self._document = document
         self.written: Path | None = None
         self._target: Path | None = None
@@ -66,7 +67,7 @@ class ExportDialog(DialogFrame):
         size.add(tr("Look"), self.look)
         self.picture_part.setLayout(column_of(size, self.size_words, heading(tr("Layers")), self.layers, 1))
         left = QWidget()
-        left.setFixedWidth(310)
+        left.setFixedWidth(px(310))
         left.setLayout(column_of(fields, self.about, self.picture_part, 1))
         self.shown = QStackedWidget()
         self.shown.addWidget(self.preview)

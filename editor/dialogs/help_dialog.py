@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QTextBrowser, QTreeWidget, QTreeWidgetItem, QWidget
 
 from core.picture.palette import Theme
+from editor.canvas.text_size import px
 from editor.dialogs.dialog_frame import DialogFrame, column_of
 from editor.dialogs.help_pages import HelpPage
 from editor.words import tr
@@ -18,7 +19,7 @@ class HelpDialog(DialogFrame):
         super().__init__(tr("Help"), theme, parent, main=tr("Close"))
         self.setModal(False)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.resize(820, 600)
+        self.begin_with(820, 600)
         self.field = QLineEdit(placeholderText=tr("Search the help"), clearButtonEnabled=True)
         self.tree = QTreeWidget(headerHidden=True)
         self.browser = QTextBrowser()
@@ -33,7 +34,7 @@ class HelpDialog(DialogFrame):
             item.setData(0, _PAGE, page)
             item.setSizeHint(0, QSize(100, 28))
         left = QWidget()
-        left.setFixedWidth(250)
+        left.setFixedWidth(px(250))
         left.setLayout(column_of(self.field, self.tree))
         row = QHBoxLayout()
         row.setSpacing(16)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QPushButton, QWidget
 from core.files.importers import ImportResult, import_map
 from core.picture.palette import Theme
 from editor.background_work import BackgroundWork
+from editor.canvas.text_size import px
 from editor.counts import regions_counted
 from editor.dialogs.board_preview import BoardPreview
 from editor.dialogs.dialog_frame import DialogFrame, caption, column_of, heading
@@ -21,7 +22,7 @@ class ImportDialog(DialogFrame):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(tr("Import a drawing"), theme, parent, main=tr("Open as a new map"))
-        self.resize(900, 560)
+        self.begin_with(900, 560)
         self.path: Path | None = None
         self.read_result: ImportResult | None = None
         self.pick_button = QPushButton(tr("Choose a file…"), autoDefault=False)
@@ -30,7 +31,7 @@ class ImportDialog(DialogFrame):
         self.preview = BoardPreview(theme)
         self.preview.show_words(tr("No file chosen yet."))
         left = QWidget()
-        left.setFixedWidth(320)
+        left.setFixedWidth(px(320))
         left.setLayout(column_of(self.pick_button, self.name, heading(tr("What was changed")), self.report))
         row = QHBoxLayout()
         row.setSpacing(16)

@@ -9,6 +9,7 @@ from core.model.map_model import MapModel
 from core.model.problems import RealmwrightError
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon
+from editor.canvas.text_size import px
 from editor.dialogs.dialog_frame import DialogFrame
 from editor.dialogs.generated_page import GeneratedPage
 from editor.dialogs.image_page import ImagePage, unsaved_art_folder
@@ -21,12 +22,12 @@ class NewMapDialog(DialogFrame):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(tr("New map"), theme, parent, main=tr("Begin"))
-        self.resize(900, 560)
+        self.begin_with(900, 560)
         self.model: MapModel | None = None
         self.blank, self.template = BlankPage(theme), TemplatePage(theme)
         self.generated, self.image = GeneratedPage(theme), ImagePage(theme)
         self.kinds, self.pages = QListWidget(), QStackedWidget()
-        self.kinds.setFixedWidth(170)
+        self.kinds.setFixedWidth(px(170))
         self.kinds.setIconSize(QSize(20, 20))
         for page, title, picture in (
             (self.blank, tr("Blank board"), "action_new"),
@@ -34,7 +35,7 @@ class NewMapDialog(DialogFrame):
             (self.generated, tr("Generated"), "thing_die"),
             (self.image, tr("From an image"), "tool_background"),
         ):
-            QListWidgetItem(icon(picture, theme.interface.text2), title, self.kinds).setSizeHint(QSize(150, 36))
+            QListWidgetItem(icon(picture, theme.interface.text2), title, self.kinds).setSizeHint(QSize(150, px(36)))
             self.pages.addWidget(page)
             page.changed.connect(self._follow)
         row = QHBoxLayout()

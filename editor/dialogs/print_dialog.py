@@ -16,6 +16,7 @@ from core.picture.print_pages import Paper, PrintPlan, Sheets, Turn, sheets_of
 from core.picture.shapes import Picture
 from editor.canvas.page_painter import pages_pdf, print_steps, sheet_layout
 from editor.canvas.picture_files import size_mm
+from editor.canvas.text_size import px
 from editor.dialogs.dialog_frame import DialogFrame, Form, caption, column_of, heading
 from editor.dialogs.fields import ChoiceBox, millimetres
 from editor.dialogs.file_chooser import file_to_write
@@ -37,7 +38,7 @@ class PrintDialog(DialogFrame):
 
     def __init__(self, document: MapDocument, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(tr("Print"), theme, parent, main=tr("Print…"))
-        self.resize(960, 660)
+        self.begin_with(960, 660)
         self._document = document
         self._target: Path | None = None
         self.written: Path | None = None
@@ -75,7 +76,7 @@ class PrintDialog(DialogFrame):
             )
         )
         left = QWidget()
-        left.setFixedWidth(310)
+        left.setFixedWidth(px(310))
         left.setLayout(column_of(fields, self.count, hint, heading(tr("Layers")), self.layers, 1))
         row = QHBoxLayout()
         row.setSpacing(16)

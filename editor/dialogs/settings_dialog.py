@@ -5,9 +5,10 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from core.picture.palette import Theme, ThemeName
+from editor.canvas.text_size import px
 from editor.dialogs.dialog_frame import DialogFrame, Form, caption, heading
 from editor.dialogs.fields import ChoiceBox, whole_number
-from editor.files.preferences import RECOVERY_SECONDS, SNAP_PIXELS, Preferences
+from editor.files.preferences import RECOVERY_SECONDS, SNAP_PIXELS, TEXT_SIZES, Preferences
 from editor.language import OWN_NAMES
 from editor.words import mark, tr
 
@@ -24,8 +25,9 @@ class SettingsDialog(DialogFrame):
 
     def __init__(self, now: Preferences, own_folder: Path, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(tr("Settings"), theme, parent, main=tr("Done"))
-        self.resize(560, 430)
+        self.begin_with(560, 470)
         self.look = _choice([tr(words) for _, words in _LOOKS], [look for look, _ in _LOOKS].index(now.look))
+        self.text_size = _choice([_percent(each) for each in TEXT_SIZES], TEXT_SIZES.index(now.text_size))
         self.language = _choice(list(OWN_NAMES.values()), list(OWN_NAMES).index(now.language))
         self.snap = whole_number(SNAP_PIXELS[0], SNAP_PIXELS[-1], now.snap_pixels)
         self.snap.setSuffix(tr(" pixels"))
@@ -47,7 +49,8 @@ class SettingsDialog(DialogFrame):
         row.addWidget(self.pick_button)
         words = tr("Settings, recovery copies and the last ten saves of each map are kept in {}.")
         for title, fields, hint in (
-            (tr("Look"), ((tr("Theme"), self.look), (tr("Language"), self.language)), ""),
+            (tr("Look"), ((tr("Theme"), self.look), (tr("Text size"), self.text_size),
+                          (tr("Language"), self.language)), ""),
             (tr("Drawing"), ((tr("Snaps within"), self.snap), (tr("Mouse wheel"), self.wheel)), ""),
             (tr("Files"), ((tr("Recovery copy after"), self.recovery), (tr("Maps are kept in"), kept)),
              words.format(own_folder)),
@@ -55,7 +58,7 @@ class SettingsDialog(DialogFrame):
             form = Form()
             for name, field in fields:
                 label = QLabel(name)
-                label.setMinimumWidth(_LABEL_WIDTH)
+                label.setMinimumWidth(px(_LABEL_WIDTH))
                 form.add(label, field)
             self.body.addWidget(heading(title))
             self.body.addLayout(form)
@@ -82,11 +85,16 @@ class SettingsDialog(DialogFrame):
         return Preferences(
             look=_LOOKS[self.look.currentIndex()][0],
             language=list(OWN_NAMES)[self.language.currentIndex()],
+            text_size=TEXT_SIZES[self.text_size.currentIndex()],
             snap_pixels=self.snap.value(),
             recovery_seconds=self.recovery.value(),
             wheel_scrolls=_WHEELS[self.wheel.currentIndex()][0],
             maps_folder=Path(chosen).expanduser().absolute() if chosen else None,
         )
+
+
+def _percent(size: int) -> str:
+    return tr("As the system") if size == 100 else f"{size} %"
 
 
 def _choice(texts: list[str], chosen: int) -> ChoiceBox:

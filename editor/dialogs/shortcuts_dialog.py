@@ -33,7 +33,7 @@ _ENTRY = 256
 class ShortcutsDialog(DialogFrame):
     def __init__(self, actions: ActionBook, shortcuts: Shortcuts, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(tr("Shortcuts"), theme, parent, main=tr("Done"))
-        self.resize(720, 620)
+        self.begin_with(720, 620)
         self._actions, self._shortcuts = actions, shortcuts
         self.field = QLineEdit(placeholderText=tr("Search commands and keys"))
         self.table = QTableWidget(0, 3)

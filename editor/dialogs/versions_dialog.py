@@ -9,6 +9,7 @@ from core.files.map_file import read_map
 from core.model.map_model import MapModel
 from core.model.problems import RealmwrightError
 from core.picture.palette import Theme
+from editor.canvas.text_size import px
 from editor.counts import regions_counted
 from editor.dialogs.board_preview import BoardPreview
 from editor.dialogs.dialog_frame import DialogFrame, caption, column_of
@@ -26,7 +27,7 @@ class VersionsDialog(DialogFrame):
         self, versions: tuple[Version, ...], now: MapModel, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(tr("Earlier versions"), theme, parent, main=tr("Go back to this version"))
-        self.resize(900, 560)
+        self.begin_with(900, 560)
         self._now = now
         self.model: MapModel | None = None
         self.chosen: Version | None = None
@@ -38,7 +39,7 @@ class VersionsDialog(DialogFrame):
             item.setData(_VERSION, version)
             item.setSizeHint(QSize(200, 30))
         left = QWidget()
-        left.setFixedWidth(280)
+        left.setFixedWidth(px(280))
         hint = caption(tr("The last ten saves are kept. Going back is a step like any other and can be undone."))
         left.setLayout(column_of(self.list, self.facts, hint))
         row = QHBoxLayout()

@@ -3591,6 +3591,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Gelände: {}</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
         <source>That is the map itself; choose another name.</source>
         <translation>Das ist die Karte selbst; wählen Sie einen anderen Namen.</translation>
     </message>

@@ -3591,6 +3591,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Maasto: {}</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Tekstin koko</translation>
+    </message>
+    <message>
         <source>That is the map itself; choose another name.</source>
         <translation>Se on itse kartta; valitse toinen nimi.</translation>
     </message>

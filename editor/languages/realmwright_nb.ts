@@ -3591,6 +3591,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Terreng: {}</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Tekststørrelse</translation>
+    </message>
+    <message>
         <source>That is the map itself; choose another name.</source>
         <translation>Det er selve kartet; velg et annet navn.</translation>
     </message>

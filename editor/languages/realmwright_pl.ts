@@ -3600,6 +3600,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Teren: {}</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Rozmiar tekstu</translation>
+    </message>
+    <message>
         <source>That is the map itself; choose another name.</source>
         <translation>To jest sama mapa; wybierz inną nazwę.</translation>
     </message>

@@ -3591,6 +3591,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Terräng: {}</translation>
     </message>
     <message>
+        <source>Text size</source>
+        <translation>Textstorlek</translation>
+    </message>
+    <message>
         <source>That is the map itself; choose another name.</source>
         <translation>Det är själva kartan; välj ett annat namn.</translation>
     </message>

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from core.model.map_model import AdjacencySettings, MapModel
 from core.model.values import GRID, to_grid
 from core.topology.close_pairs import Adjacency, PairKind
+from editor.canvas.text_size import px
 from editor.counts import borders_counted
 from editor.document.map_document import MapDocument
 from editor.panels.frame_fields import length_field
@@ -43,7 +44,6 @@ class AdjacencyFields(QWidget):
             field.setToolTip(words)
             field.setAccessibleDescription(words)
             field.setSingleStep(0.5)
-            field.setMaximumWidth(96)
             field.valueChanged.connect(lambda _value, each=name: self._edit(each))
             label = field_label(title, field)
             label.setToolTip(words)
@@ -52,6 +52,12 @@ class AdjacencyFields(QWidget):
             grid.addWidget(field, row, 1)
             grid.addWidget(self.millimetres[name], row, 2)
         grid.addWidget(self.effect, len(FIELDS), 0, 1, 3)
+
+        self.fit_text()
+
+    def fit_text(self) -> None:
+        for field in self.fields.values():
+            field.setMaximumWidth(px(96))
 
     def show_map(self, model: MapModel) -> None:
         for name, field in self.fields.items():

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QSpin
 
 from core.model.map_model import Game, MapModel
 from core.picture.palette import Theme
+from editor.canvas.text_size import keep_size
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
 from editor.map_words import game_titles
@@ -105,7 +106,7 @@ class MapFields(QWidget):
 def _number_field(name: str, none: str, most: int) -> QSpinBox:
     field = QSpinBox(accessibleName=name, specialValueText=none, maximum=most)
     field.lineEdit().setTextMargins(7, 0, 0, 0)
-    field.setFixedWidth(58)
+    keep_size(field, 58)
     return field
 
 

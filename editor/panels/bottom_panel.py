@@ -7,6 +7,7 @@ from core.model.problems import Severity
 from core.picture.palette import LIGHT, Theme
 from editor.action_book import ActionBook
 from editor.canvas.icon_pictures import icon
+from editor.canvas.text_size import keep_size, px
 from editor.counts import regions_counted, severities_counted
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
@@ -62,7 +63,7 @@ class BottomPanel(QWidget):
     def _lay_out(self) -> None:
         strip = QWidget(objectName="tab-strip")
         strip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        strip.setFixedHeight(STRIP - 1)
+        keep_size(strip, height=STRIP - 1)
         self._row = QHBoxLayout(strip)
         self._row.setContentsMargins(6, 0, 14, 0)
         self._row.setSpacing(4)
@@ -81,7 +82,7 @@ class BottomPanel(QWidget):
 
     def _add(self, title: str, page: QWidget, *counts: QWidget) -> None:
         tab = QToolButton(objectName="strip-tab", checkable=True, text=title)
-        tab.setFixedHeight(STRIP - 2)
+        keep_size(tab, height=STRIP - 2)
         tab.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         place = len(self.tabs)
         tab.clicked.connect(lambda: self._press(place))
@@ -96,14 +97,13 @@ class BottomPanel(QWidget):
     # Folding
 
     def sizeHint(self) -> QSize:
-        return QSize(600, STRIP if self.is_folded else self.HEIGHT)
+        return QSize(600, px(STRIP if self.is_folded else self.HEIGHT))
 
     def fold(self, is_folded: bool) -> None:
         """Fold to the strip, or open at the page shown last."""
         self.is_folded = is_folded
         self.pages.setVisible(not is_folded)
-        self.setMinimumHeight(STRIP if is_folded else self.LOWEST)
-        self.setMaximumHeight(STRIP if is_folded else 16777215)
+        self.fit_text()
         says = tr("Open the panel") if is_folded else tr("Fold the panel")
         self.chevron.setAccessibleName(says)
         self.chevron.setToolTip(says)
@@ -111,6 +111,10 @@ class BottomPanel(QWidget):
         self.show_theme(self.theme)
         self.updateGeometry()
         self.folded.emit(is_folded)
+
+    def fit_text(self) -> None:
+        self.setMinimumHeight(px(STRIP if self.is_folded else self.LOWEST))
+        self.setMaximumHeight(px(STRIP) if self.is_folded else 16777215)
 
     def show_page(self, place: int) -> None:
         """Open a page by its place in the strip."""

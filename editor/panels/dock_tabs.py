@@ -3,6 +3,8 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
+from editor.canvas.text_size import keep_size
+
 
 class DockTabs(QWidget):
     """A strip 34 pixels high and the pages under it, one at a time; arrows and Ctrl+Tab go from tab to tab."""
@@ -14,11 +16,11 @@ class DockTabs(QWidget):
         self.pages = QStackedWidget()
         strip = QWidget(objectName="tab-strip")
         strip.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        strip.setFixedHeight(34)
+        keep_size(strip, height=34)
         row = QHBoxLayout(strip)
         row.setContentsMargins(4, 0, 4, 0)
         row.addWidget(self.bar, 1, Qt.AlignmentFlag.AlignBottom)
-        self.bar.setFixedHeight(33)
+        keep_size(self.bar, height=33)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

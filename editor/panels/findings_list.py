@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 from core.model.problems import Finding, Severity
 from core.picture.palette import LIGHT, Theme, Tone
 from editor.canvas.icon_pictures import icon_renderer
+from editor.canvas.text_size import px
 from editor.map_words import severity_title
 from editor.words import in_sentence, tr
 
@@ -65,7 +66,7 @@ class _FindingDelegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(160, ROW)
+        return QSize(160, px(ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         theme, model, box = self._view.theme, self._view.findings, QRectF(option.rect)

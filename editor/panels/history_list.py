@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.icon_pictures import icon_renderer
+from editor.canvas.text_size import px
 from editor.document.map_document import MapDocument
 from editor.words import tr
 
@@ -70,7 +71,7 @@ class HistoryDelegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(120, ROW)
+        return QSize(120, px(ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         ui, model, row = self._view.theme.interface, self._view.steps, index.row()

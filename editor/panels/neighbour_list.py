@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from core.picture.palette import LIGHT, Theme
+from editor.canvas.text_size import px
 from editor.panels.region_words import Way
 from editor.panels.terrain_swatch import paint_swatch
 from editor.words import tr
@@ -31,7 +32,7 @@ class NeighbourRow(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        return QSize(240, ROW)
+        return QSize(240, px(ROW))
 
     def event(self, event: QEvent) -> bool:
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):

@@ -7,6 +7,7 @@ from core.model.region import Region
 from core.model.values import RegionId
 from core.picture.palette import Theme
 from editor.action_book import ActionBook
+from editor.canvas.text_size import px
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
 from editor.panels.fact_grid import FactGrid
@@ -47,7 +48,7 @@ class RegionPanel(QWidget):
         self.brush.wanted.connect(self.brush_wanted)
         self.brush_heading = Heading(tr("Terrain brush"))
         self.history = HistoryList(document)
-        self.history.setMinimumHeight(4 * ROW)
+        self.fit_text()
         self.history_heading = Heading(tr("History"))
         self._areas = AreaBook()
         self._fields_show: object = None
@@ -168,6 +169,9 @@ class RegionPanel(QWidget):
     def _choose(self, region: str, is_added: bool) -> None:
         kept = self._document.selection.regions if is_added else ()
         self._document.select((*kept, RegionId(region)))
+
+    def fit_text(self) -> None:
+        self.history.setMinimumHeight(4 * px(ROW))
 
     def show_theme(self, theme: Theme) -> None:
         for part in (self.fields, self.neighbours, self.pair, self.connect_buttons, self.brush, self.history):

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon
+from editor.canvas.text_size import px
 from editor.counts import regions_counted
 from editor.document.map_document import MapDocument
 from editor.panels.panel_parts import IconSet, small_button
@@ -62,21 +63,24 @@ class RegionsPanel(QWidget):
         view.setShowGrid(False)
         view.setWordWrap(False)
         view.verticalHeader().hide()
-        view.verticalHeader().setDefaultSectionSize(ROW)
         view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         view.horizontalHeader().setStretchLastSection(True)
         view.horizontalHeader().setHighlightSections(False)
         view.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         view.setItemDelegateForColumn(TERRAIN, TerrainDelegate(self._document, self.table, view))
         view.setItemDelegateForColumn(SYMBOLS, SymbolDelegate(self._document, self.table, view))
+        self.fit_text()
+
+    def fit_text(self) -> None:
+        self.search.setMaximumWidth(px(280))
+        self.view.verticalHeader().setDefaultSectionSize(px(ROW))
         for column, width in enumerate(WIDTHS):
-            view.setColumnWidth(column, width)
+            self.view.setColumnWidth(column, px(width))
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.setContentsMargins(12, 6, 12, 6)
         row.setSpacing(10)
-        self.search.setMaximumWidth(280)
         row.addWidget(self.search, 1)
         row.addWidget(self.zoom)
         row.addStretch(1)

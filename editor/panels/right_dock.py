@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.picture.palette import LIGHT, Theme
 from editor.action_book import ActionBook
+from editor.canvas.text_size import px
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
 from editor.panels.board_panel import BoardPanel
@@ -27,8 +28,7 @@ class RightDock(QWidget):
     def __init__(self, document: MapDocument, actions: ActionBook, findings: LiveFindings) -> None:
         super().__init__(objectName="right-dock")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setMinimumWidth(self.NARROWEST)
-        self.setMaximumWidth(self.WIDEST)
+        self.fit_text()
         self.region = RegionPanel(document, actions)
         self.board = BoardPanel(document)
         self.layers = LayersPanel(document, actions)
@@ -42,6 +42,10 @@ class RightDock(QWidget):
         self.region.go_to.connect(self.go_to)
         self.region.brush_wanted.connect(self.brush_wanted)
         self.show_theme(LIGHT)
+
+    def fit_text(self) -> None:
+        self.setMinimumWidth(px(self.NARROWEST))
+        self.setMaximumWidth(px(self.WIDEST))
 
     def show_theme(self, theme: Theme) -> None:
         for page in (self.region, self.board, self.layers):

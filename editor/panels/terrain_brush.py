@@ -8,6 +8,7 @@ from core.model.map_model import Game
 from core.model.tagging import terrain_choices
 from core.model.terrains import Terrain
 from core.picture.palette import LIGHT, Theme
+from editor.canvas.text_size import px, small
 from editor.map_words import terrain_name
 from editor.panels.terrain_swatch import paint_swatch
 from editor.words import in_sentence, tr
@@ -33,9 +34,7 @@ class TerrainButton(QAbstractButton):
         """Lines kept for the name; all swatches of a row keep as many."""
 
     def small_font(self) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(11)
-        return font
+        return small(self.font(), 11)
 
     def words(self, width: int) -> list[str]:
         """The name in one line where it fits, else broken at its space."""
@@ -45,7 +44,7 @@ class TerrainButton(QAbstractButton):
         return list(name.split(" ", 1))
 
     def sizeHint(self) -> QSize:
-        return QSize(64, SWATCH + LINE * self.lines + 6)
+        return QSize(64, SWATCH + px(LINE) * self.lines + 6)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(40, self.sizeHint().height())
@@ -62,7 +61,7 @@ class TerrainButton(QAbstractButton):
         paint_swatch(painter, box, self.terrain.id, self.theme)
         font = self.small_font()
         if self.number <= 9:
-            chip = QRectF(box.left() + 3, box.top() + 3, 14, 14)
+            chip = QRectF(box.left() + 3, box.top() + 3, px(14), px(14))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(ui.panel))
             painter.drawRoundedRect(chip, 3, 3)
@@ -74,7 +73,7 @@ class TerrainButton(QAbstractButton):
         painter.setFont(font)
         painter.setPen(QColor(ui.text))
         for number, words in enumerate(self.words(self.width())[: self.lines]):
-            room = QRectF(0, SWATCH + 2 + LINE * number, self.width(), LINE)
+            room = QRectF(0, SWATCH + 2 + px(LINE) * number, self.width(), px(LINE))
             shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, self.width())
             painter.drawText(room, int(Qt.AlignmentFlag.AlignCenter), shown)
         if self.underMouse() or self.hasFocus():
@@ -122,6 +121,11 @@ class TerrainBrush(QWidget):
 
     def tell_again(self) -> None:
         self._keep_lines()
+
+    def fit_text(self) -> None:
+        self._keep_lines()
+        for button in self.buttons:
+            button.updateGeometry()
 
     def _keep_lines(self) -> None:
         """As many lines as the longest name needs."""

@@ -9,6 +9,7 @@ from core.model.tagging import terrain_choices
 from core.model.terrains import terrains
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.menu_button import paint_arrow
+from editor.canvas.text_size import small
 from editor.map_words import terrain_name
 from editor.panels.terrain_swatch import swatch_icon
 from editor.words import tr
@@ -86,7 +87,5 @@ class TerrainCombo(QComboBox):
             painter.setPen(QPen(QColor(ui.line), 1))
             painter.drawRoundedRect(box, 3, 3)
             painter.setPen(QColor(ui.text3))
-            font = painter.font()
-            font.setPixelSize(11)
-            painter.setFont(font)
+            painter.setFont(small(painter.font(), 11))
             painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(self.currentIndex() + 1))

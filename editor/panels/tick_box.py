@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox
 
 from core.picture.palette import LIGHT, Theme
+from editor.canvas.text_size import px
 
 BOX = 15
 
@@ -19,7 +20,7 @@ class TickBox(QCheckBox):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(BOX + 10 + self.fontMetrics().horizontalAdvance(self.text()), 24)
+        return QSize(BOX + 10 + self.fontMetrics().horizontalAdvance(self.text()), px(24))
 
     def hitButton(self, _place: object) -> bool:
         return True

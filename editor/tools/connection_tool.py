@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from core.edits.outcome import Outcome, Refusal
 from core.model.values import RegionId
+from editor.canvas.text_size import keep_size
 from editor.tools.outcomes import keep, name_of
 from editor.tools.pair_tool import PairTool
 from editor.tools.tool_options import HEIGHT
@@ -31,5 +32,5 @@ class ConnectionTool(PairTool):
 
 def note_field(name: str) -> QLineEdit:
     field = QLineEdit(accessibleName=name, placeholderText=tr("for the rules or the eye"))
-    field.setFixedSize(180, HEIGHT)
+    keep_size(field, 180, HEIGHT)
     return field

@@ -4,6 +4,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from core.edits.new_region import Wish
 from core.model.values import TerrainId
+from editor.canvas.text_size import keep_size
 from editor.document.map_document import MapDocument
 from editor.panels.terrain_combo import TerrainCombo
 from editor.tools.tool_options import HEIGHT, row, tick
@@ -19,7 +20,7 @@ class NewRegionOptions:
         self._on_top = False
         self.terrain = TerrainCombo()
         self.terrain.setToolTip(tr("Terrain of new regions"))
-        self.terrain.setFixedSize(168, HEIGHT)
+        keep_size(self.terrain, 168, HEIGHT)
         self.terrain.picked.connect(self._take_terrain)
         widgets = [*before, QLabel(tr("Terrain")), self.terrain]
         self.on_top = tick(

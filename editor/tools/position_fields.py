@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QWidget
 
 from core.model.map_model import Frame
 from core.model.values import Point, to_grid, to_units
+from editor.canvas.text_size import keep_size
 from editor.words import tr
 
 
@@ -58,7 +59,7 @@ class PositionFields(QWidget):
 def _field(name: str) -> QLineEdit:
     field = QLineEdit()
     field.setAccessibleName(tr("{} in millimetres").format(name))
-    field.setFixedSize(74, 28)
+    keep_size(field, 74, 28)
     field.setAlignment(Qt.AlignmentFlag.AlignLeft)
     accepts = QDoubleValidator(-100000.0, 100000.0, 4, field)
     accepts.setNotation(QDoubleValidator.Notation.StandardNotation)

@@ -8,6 +8,7 @@ from core.edits.outcome import Edited, Outcome
 from core.edits.reshaping import STRENGTHS, arcs_for, at_once, roughening, smoothing
 from core.geometry.border_arcs import Arc, arc_at
 from core.geometry.snapping import SnapKind
+from editor.canvas.text_size import keep_size
 from editor.counts import borders_counted
 from editor.tools.drawing_marks import paint_trace
 from editor.tools.outcomes import keep
@@ -43,7 +44,7 @@ class SmoothTool(Tool):
         modes = choice_buttons(tr("What a stroke does"), [(tr("Smooth"), False), (tr("Roughen"), True)], self._set_mode)
         strength = strength_slider(tr("Strength"), STRENGTHS[0], STRENGTHS[-1], self._strength, self._set_strength)
         whole = QPushButton(tr("Selected regions"), toolTip=tr("All borders of the selected regions (Enter)"))
-        whole.setFixedHeight(HEIGHT)
+        keep_size(whole, height=HEIGHT)
         whole.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         whole.clicked.connect(self.reshape_selected)
         self._options = row(modes, strength, whole)

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from core.geometry.snapping import SnapKind
 from core.picture.palette import Theme
 from core.picture.shapes import Spot
+from editor.canvas.text_size import small
 
 _CARD_AWAY, _CARD_PADDING = 16.0, 9.0
 
@@ -83,9 +84,7 @@ def paint_ghost(painter: QPainter, at: Spot, theme: Theme, *, is_hot: bool = Fal
 
 def paint_card(painter: QPainter, at: Spot, lines: Sequence[str], room: QRectF) -> None:
     """The dark card beside the pointer: its first line bold up to two blanks, the rest plain. It stays in `room`."""
-    plain, bold = QFont(painter.font()), QFont(painter.font())
-    for each in (plain, bold):
-        each.setPixelSize(12)
+    plain, bold = small(painter.font(), 12), small(painter.font(), 12)
     bold.setBold(True)
     head, _, tail = lines[0].partition("  ")
     first = QFontMetricsF(bold).horizontalAdvance(head) + 8

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QHBoxLayout, QLabel, QSlider, QToolButton, QWidget
 
 from editor.canvas.menu_button import paint_arrow
+from editor.canvas.text_size import keep_size
 from editor.panels.tick_box import TickBox
 
 HEIGHT = 28
@@ -34,7 +35,7 @@ def row(*widgets: QWidget) -> QWidget:
 def switch(text: str, tip: str, changed: Callable[[bool], object], *, is_on: bool = False) -> QToolButton:
     """A button that stays down."""
     button = QToolButton(checkable=True, text=text, toolTip=tip)
-    button.setFixedHeight(HEIGHT)
+    keep_size(button, height=HEIGHT)
     button.setChecked(is_on)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.toggled.connect(changed)
@@ -53,7 +54,7 @@ def tick(text: str, tip: str, changed: Callable[[bool], object], *, is_on: bool 
 def choice(name: str, items: Iterable[tuple[str, object]], changed: Callable[[object], object]) -> QComboBox:
     """A list of words, each standing for a value."""
     combo = ChoiceBox(accessibleName=name, toolTip=name)
-    combo.setFixedHeight(HEIGHT)
+    keep_size(combo, height=HEIGHT)
     combo.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     for text, value in items:
         combo.addItem(text, value)
@@ -83,7 +84,7 @@ def strength_slider(name: str, low: int, high: int, value: int, changed: Callabl
     slider.setFixedWidth(96)
     slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     number = QLabel(str(value))
-    number.setFixedWidth(12)
+    keep_size(number, 14)
     slider.valueChanged.connect(lambda now: number.setText(str(now)))
     slider.valueChanged.connect(changed)
     slider.setValue(value)

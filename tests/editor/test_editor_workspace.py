@@ -124,7 +124,7 @@ def test_what_is_shown_at_first_can_be_hidden(desk, layer):
 
 def test_a_narrow_window_shows_the_overlays_in_one_menu(desk):
     assert not desk.workspace.bar._folded.isVisible()
-    desk.window.resize(1100, 700)
+    desk.window.resize(640, 700)
     desk.bot.waitUntil(desk.workspace.bar._folded.isVisible)
     texts = [action.text() for action in desk.workspace.bar._folded.menu().actions()]
     assert len(texts) == len(desk.workspace.overlay_actions)
