@@ -55,7 +55,8 @@ class RecoveryStore:
         self, key: str, data: bytes, source: Path | None, *, title: str, time: str, folder: Path | None = None
     ) -> RecoveryNote:
         """Write a copy of work and its note; an UnusableFileError where it can be written nowhere."""
-        copy = None if source is None else copy_beside(source)
+        is_the_files_own = source is not None and key == file_key(source)
+        copy = copy_beside(source) if is_the_files_own else None
         if copy is None or not _is_written(copy, data):
             copy = self._folder / f"{key}{self._ending}"
             self._make_folder()

@@ -42,12 +42,17 @@ class RecoveryWriter(QObject):
         self._work.failed.connect(self._note_failed)
         changed.connect(self._follow)
 
-    def begin(self, path: Path | None) -> None:
-        """Other work or another file: the copy from now on is that of `path`."""
-        self.key = key_for(path)
+    def begin(self, path: Path | None, *, is_apart: bool = False) -> None:
+        """Other work or another file: the copy from now on is that of `path`, or one `apart` from it.
+
+        What somebody else has left of the file stays until it has been offered.
+        """
+        self.key = key_for(None if is_apart else path)
         self.last_written = None
         self._waiting_since.invalidate()
-        self._follow()
+        self._pause.stop()
+        if self._open.is_changed:
+            self._follow()
 
     def drop(self) -> None:
         """The work is saved or given up. A copy just being written is waited for, so that it does not stay."""

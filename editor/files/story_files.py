@@ -52,7 +52,7 @@ class StoryFiles(WorkFiles):
             self.story.open(text, path, shown_as=path)
         except RealmwrightError:
             # The story that was open stays; so does its recovery copy, if it is unsaved.
-            self.recovery.begin(self.story.path)
+            self.recovery.begin(self.story.path, is_apart=self._is_elsewhere)
             raise
         if self.story.path is not None:
             self._look_for_left(path, self._detach)

@@ -64,6 +64,7 @@ class WorkFiles(QObject):
         self.recovery = RecoveryWriter(work, changed, self._store, self)
         self.watch = FileWatch(self)
         self.saved_at: datetime | None = None
+        self._is_elsewhere = False
         self._locks.take(self.recovery.key)
         self.watch.changed.connect(self._tell_changed_outside)
         self.watch.gone.connect(self._tell_gone)
@@ -114,14 +115,16 @@ class WorkFiles(QObject):
             self._settle(matter)
 
     def _follow_file(self, path: Path | None, data: bytes | None) -> None:
-        self.recovery.begin(path)
+        # Where another window has the file, the recovery copy is that window's, too: this one keeps one of its own.
+        self._is_elsewhere = path is not None and not self._locks.take(file_key(path))
+        self.recovery.begin(path, is_apart=self._is_elsewhere)
         self._locks.take(self.recovery.key)
         self.watch.follow(path, data)
         self.state_changed.emit()
 
     def _look_for_left(self, path: Path, work_on_copy: Callable[[], object]) -> None:
         """A file that was just opened: is somebody else at it, or has somebody left unsaved work?"""
-        if not self._locks.take(self.recovery.key):
+        if self._is_elsewhere:
             self._notice(file_notices.open_elsewhere(path, work_on_copy=work_on_copy))
         elif (left := self._store.left_behind(path)) is not None:
             self._offer(self._store.set_aside(left))
