@@ -30,7 +30,7 @@ def _has_strangers(view: View, me: Bound, ask: Ask) -> bool:
     ground, rules = view.ground(ask.region), view.rules
     if ground.race not in ("", me.race) or view.pieces(ask.region, "monster"):
         return True
-    if has_invader(view, ask.region) and rules.ruled("balrog-and-drows", "yes"):
+    if rules.ruled("balrog-and-drows", "yes") and has_invader(view, ask.region):
         return True
     return view.pieces(ask.region, "lost-tribe") > 0 and rules.ruled("mix-lost-tribe-and-monster", "interchangeable")
 
