@@ -21,15 +21,15 @@ from tests.core.rules.test_random_games import assert_conserved, assert_in_order
 
 EVERYTHING = Switches(without=frozenset({DROP}))
 """A mixed table that takes nothing out: what makes no sense on the map must survive there too."""
-PLAYED = (*GAMES, "underground-mixed")
+PLAYED = (*GAMES, "underground-mixed", "river-mixed")
 RULES = {game: bundled_rules(3, game, EVERYTHING) for game in PLAYED}
 RACES = tuple((game, race) for game in PLAYED for race in RULES[game].races)
 PAIRS = tuple((game, race, power) for game, race in RACES for power in RULES[game].powers)
 OF_GAME = {game: [pair for pair in PAIRS if pair[0] == game] for game in PLAYED}
-STEPS = {"base": 11, "underground": 11, "river": 11, "underground-mixed": 37}
-"""Neither divides a number of powers, so the sample meets every power and every race."""
+STEPS = {"base": 11, "underground": 11, "river": 11, "underground-mixed": 37, "river-mixed": 97}
+"""None divides a number of powers, so the sample meets every power and every race."""
 SAMPLE = tuple(pair for game in PLAYED for pair in OF_GAME[game][:: STEPS[game]])
-TURNS = {"base": 100, "underground": 100, "river": 100, "underground-mixed": 16}
+TURNS = {"base": 100, "underground": 100, "river": 100, "underground-mixed": 16, "river-mixed": 16}
 
 
 def dealt(state: GameState, race: str, power: str) -> GameState:
@@ -95,7 +95,7 @@ def play_pair(game: str, players: int, race: str, power: str, turns: int) -> int
 
 
 def test_the_sample_meets_every_race_and_every_power() -> None:
-    assert [len(pairs) for pairs in OF_GAME.values()] == [14 * 20, 15 * 21, 14 * 19, 29 * 41]
+    assert [len(pairs) for pairs in OF_GAME.values()] == [14 * 20, 15 * 21, 14 * 19, 29 * 41, 29 * 40]
     assert {race for _, race, _ in SAMPLE} == {race for _, race in RACES}
     assert {power for _, _, power in SAMPLE} == {power for rules in RULES.values() for power in rules.powers}
 
