@@ -37,6 +37,26 @@ class Board:
         """Region number by id."""
         return {region_id: index for index, region_id in enumerate(self.ids)}
 
+    @cached_property
+    def everywhere(self) -> frozenset[int]:
+        """Every region."""
+        return frozenset(range(len(self.ids)))
+
+    @cached_property
+    def entries(self) -> frozenset[int]:
+        """The regions in which a new race may begin."""
+        return frozenset(region for region, is_open in enumerate(self.entry) if is_open)
+
+    @cached_property
+    def waters(self) -> frozenset[int]:
+        """The seas and lakes."""
+        return frozenset(region for region, terrain in enumerate(self.terrain) if terrain in ("sea", "lake"))
+
+    @cached_property
+    def land(self) -> frozenset[int]:
+        """Everything that is neither sea nor lake."""
+        return self.everywhere - self.waters
+
     def __len__(self) -> int:
         return len(self.ids)
 

@@ -8,7 +8,7 @@ from core.rules.questions import Ask, Question, Stage
 
 if TYPE_CHECKING:
     from core.rules.effects import Bound, Effect
-    from core.rules.in_force import InForce
+    from core.rules.in_force import Ban, InForce, Span, Voice
     from core.rules.view import View
 
 _BASE, _SET, _ADD, _DROP = Stage.BASE, Stage.SET, Stage.ADD, Stage.DROP
@@ -123,46 +123,64 @@ def allowed(view: "View", question: Question, ask: Ask) -> bool:
 
     The same as `verdict(...).allowed`, but it stops at the first prohibition that nothing lifts.
     """
-    return _holds(view.say(question, ask), view, ask)
+    say = view.say(question, ask)
+    is_bare = ask.region >= 0 and not view.state.grounds[ask.region].pieces
+    return _holds(say.bare_bans if is_bare else say.bans, say.leaves, view, ask)
 
 
 def allowed_regions(
     view: "View", question: Question, race: str, *, means: tuple[str, ...] = (), key: str = "",
     among: Iterable[int] | None = None,
 ) -> list[Ask]:  # fmt: skip
-    """The question for every region, of the board or of those given, in which `allowed` says yes."""
-    says: dict[str, tuple[InForce, frozenset[int] | None]] = {}
+    """The question for every region, of the board or of those given, in which `allowed` says yes.
+
+    Prohibitions that can speak for all regions at once are asked once; the others about each region they leave open.
+    """
+    spans: dict[Span, frozenset[int] | None] = {}
+    plans: dict[str, tuple[frozenset[int] | None, tuple[Ban, ...], tuple[Ban, ...], tuple[Voice, ...]]] = {}
     found = []
     grounds = view.state.grounds
     for region in range(len(grounds)) if among is None else among:
-        holder = grounds[region].race
-        if holder not in says:
+        ground = grounds[region]
+        plan = plans.get(ground.race)
+        if plan is None:
             say = view.say(question, Ask(race, region))
-            says[holder] = (say, _left_open(say, view, race, means))
-        say, left_open = says[holder]
+            left_open, asked = _spanned(say, spans, view, race, means)
+            plan = plans[ground.race] = (left_open, asked + say.loose, asked + say.bare_loose, say.leaves)
+        left_open, bans, bare_bans, leaves = plan
         if left_open is None or region in left_open:
             ask = Ask(race, region, means, key)
-            if _holds(say, view, ask):
+            if _holds(bans if ground.pieces else bare_bans, leaves, view, ask):
                 found.append(ask)
     return found
 
 
-def _left_open(say: "InForce", view: "View", race: str, means: tuple[str, ...]) -> frozenset[int] | None:
-    """The regions that prohibitions on all others leave; None if there is none."""
-    spans = [span for give in say.spans if (span := give(view, race, means)) is not None]
-    return frozenset.intersection(*spans) if spans else None
+def _spanned(
+    say: "InForce", known: "dict[Span, frozenset[int] | None]", view: "View", race: str, means: tuple[str, ...]
+) -> "tuple[frozenset[int] | None, tuple[Ban, ...]]":
+    """The regions that prohibitions on all others leave, None if there is none; and those that may be lifted."""
+    left_open: frozenset[int] | None = None
+    asked: tuple[Ban, ...] = ()
+    for give, ban in say.spans:
+        if give not in known:
+            known[give] = give(view, race, means)
+        span = known[give]
+        if span is not None and ban[2]:
+            asked = (*asked, ban)
+        elif span is not None:
+            left_open = span if left_open is None else left_open & span
+    return left_open, asked
 
 
-def _holds(say: "InForce", view: "View", ask: Ask) -> bool:
-    is_bare = ask.region >= 0 and not view.state.grounds[ask.region].pieces
-    for forbids, bound, lifts in say.bare_bans if is_bare else say.bans:
+def _holds(bans: "tuple[Ban, ...]", leaves: "tuple[Voice, ...]", view: "View", ask: Ask) -> bool:
+    for forbids, bound, lifts in bans:
         if forbids(view, bound, ask):
             for lift, lifter in lifts:
                 if lift(view, lifter, ask):
                     break
             else:
                 return False
-    return not say.leaves or any(gives(view, bound, ask) for gives, bound in say.leaves)
+    return not leaves or any(gives(view, bound, ask) for gives, bound in leaves)
 
 
 def verdict(view: "View", question: Question, ask: Ask) -> Answer:

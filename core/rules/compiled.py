@@ -7,26 +7,17 @@ that belongs to a ruling not chosen is not compiled at all, so nothing is decide
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 from core.model.board import Board
 from core.rules.effects import Bound, Choice, Effect, Means, Offer, Side, Unit
 from core.rules.in_force import InForce, in_force
+from core.rules.met import Badges, Entry, Force, Pair, Recent, Table
 from core.rules.mixing import features_of, rivers_of
 from core.rules.own_words import NO_WORDS, OwnWords
 from core.rules.parts import FIRST
 from core.rules.questions import Question
 
-Entry = tuple[Effect, str]
-"""An effect and the id of its unit."""
-Force = dict[Question, tuple[Entry, ...]]
-
 COMMON = "rulebook"
-Badges = tuple[str, str, bool, int, tuple[str, ...]]
-"""What decides which effects a race in play has: itself, its power, whether it is active, its seat, and further units
-that serve it (tiles it controls, badges tied to them)."""
-Table = dict[tuple[Question, str, str], InForce]
-"""By question, the race that asks, and the race that holds the region."""
 MOST_KNOWN, MOST_TABLES = 5_000, 100
 """Many games may be played under the same rules; what has a say is worked out anew rather than kept for ever."""
 HOLDER = "holder"
@@ -37,21 +28,6 @@ LASTING = frozenset(
     {Question.CONQUEST_COST, Question.TOKENS_LOST, Question.SURVIVORS_RETURN, Question.MAY_CONQUER, Question.IS_IMMUNE}
 )
 """What a benefit can still say about a race that does nothing any more."""
-
-
-class Recent:
-    """Parts of the state met last, and what follows from them: most steps leave most parts as they are."""
-
-    __slots__ = ("grounds", "holdings", "regions", "served", "serving", "serving_in", "table")
-
-    def __init__(self) -> None:
-        self.holdings: Any = ()
-        self.served: object = None
-        self.table: Table = {}
-        self.serving_in: Any = None
-        self.serving: dict[str, tuple[str, ...]] = {}
-        self.grounds: object = None
-        self.regions: dict[str, tuple[int, ...]] = {}
 
 
 @dataclass(frozen=True, eq=False)
@@ -175,7 +151,7 @@ class Rules:
         return Recent()
 
     @cached_property
-    def _asked(self) -> dict[tuple[Question, Badges | None, Badges | None], InForce]:
+    def _pairs(self) -> dict[tuple[Badges | None, Badges | None], Pair]:
         return {}
 
     @cached_property
@@ -183,7 +159,7 @@ class Rules:
         return {}
 
     def table(self, badges: tuple[Badges, ...]) -> Table:
-        """What has a say while these races are in play, as far as it has been asked for."""
+        """The pairs of these races that have met."""
         known = self._tables.get(badges)
         if known is None:
             if len(self._tables) > MOST_TABLES:
@@ -191,22 +167,26 @@ class Rules:
             known = self._tables[badges] = {}
         return known
 
-    def in_force(self, question: Question, asker: Badges | None, holder: Badges | None) -> InForce:
-        """Every effect with a say when a race asks: common ones, its own, those of the region's holder."""
-        asked = (question, asker, holder)
-        known = self._asked.get(asked)
+    def pair(self, asker: Badges | None, holder: Badges | None) -> Pair:
+        """A race that asks and the holder of a region; nobody may be either."""
+        known = self._pairs.get((asker, holder))
         if known is None:
-            if len(self._asked) > MOST_KNOWN:
-                self._asked.clear()
-            known = self._asked[asked] = self._worked_out(question, asker, holder)
+            if len(self._pairs) > MOST_KNOWN:
+                self._pairs.clear()
+            own = self.of_race(asker, Side.OWN) if asker else {}
+            against = self.of_race(holder, Side.AGAINST) if holder else {}
+            known = self._pairs[asker, holder] = Pair(asker, holder, own, against)
         return known
 
-    def _worked_out(self, question: Question, asker: Badges | None, holder: Badges | None) -> InForce:
-        """The same; two who have nothing to say to a question share one answer."""
-        own = self.of_race(asker, Side.OWN).get(question, ()) if asker else ()
-        others = self.of_race(holder, Side.AGAINST) if holder else {}
-        against = others.get(question, ())
-        silencers = others.get(Question.IS_SILENCED, ()) if asker and holder and asker[3] != holder[3] else ()
+    def in_force(self, question: Question, pair: Pair) -> InForce:
+        """Every effect with a say when a race asks: common ones, its own, those of the region's holder.
+
+        Two pairs who have nothing to say to a question share one answer.
+        """
+        asker, holder = pair.asker, pair.holder
+        own, against = pair.own.get(question, ()), pair.against.get(question, ())
+        is_apart = asker is not None and holder is not None and asker[3] != holder[3]
+        silencers = pair.against.get(Question.IS_SILENCED, ()) if is_apart else ()
         key = (question, asker if own else None, holder if against or silencers else None)
         known = self._in_force.get(key)
         if known is None:
@@ -233,6 +213,7 @@ class Rules:
                     if asker
                 ),
             )
+        pair.says[question] = known
         return known
 
     @cached_property

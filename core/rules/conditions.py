@@ -39,7 +39,13 @@ def terrain_is(*terrains: Terrain) -> Condition:
 
 def is_standing_water(view: View, me: Bound, ask: Ask) -> bool:
     """A sea or a lake itself, not what counts as one where the games are mixed."""
-    return view.board.terrain[ask.region] in ("sea", "lake")
+    return ask.region in view.board.waters
+
+
+def all_but_held_water(view: View, race: str, means: tuple[str, ...]) -> frozenset[int] | None:
+    """What is open where nobody may take a sea or lake that somebody holds; None while nobody holds one."""
+    held = [region for region in view.board.waters if view.ground(region).race]
+    return view.board.everywhere.difference(held) if held else None
 
 
 def has_symbol(symbol: Symbol) -> Condition:

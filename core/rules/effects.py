@@ -51,9 +51,9 @@ class Effect:
     instead_of: str = ""
     """A clause that takes this effect away: it is in force only while that clause is switched off."""
     outside: Callable[..., frozenset[int] | None] | None = None
-    """A FORBID on every region outside some may give those: (view, race, means) -> regions, or None if it is silent.
+    """A FORBID on exactly the regions outside some may give those: (view, race, means) -> regions, or None if silent.
 
-    Whoever asks about all regions at once then need not ask about each of those outside.
+    Whoever asks about all regions at once then asks this once, and about a region only where a unit might lift it.
     """
 
     by_pieces: bool = False

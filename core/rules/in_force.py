@@ -12,6 +12,10 @@ OFTEN = ("reach", "no-token")
 Bonds = tuple[tuple[Effect, Bound], ...]
 Voice = tuple[Callable[..., Any], Bound]
 """What an effect says, and for whom."""
+Ban = tuple[Callable[..., Any], Bound, tuple[Voice, ...]]
+"""A prohibition with all that would lift it."""
+Span = Callable[..., frozenset[int] | None]
+"""(view, race, means) -> the regions a prohibition leaves open, or None while it is silent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,13 +25,16 @@ class InForce:
     effects: Bonds
     terms: tuple[tuple[Stage, Callable[..., Any], Bound, str], ...]
     leaves: tuple[Voice, ...]
-    bans: tuple[tuple[Callable[..., Any], Bound, tuple[Voice, ...]], ...]
-    """Every prohibition with all that would lift it, those first that stand most often."""
-    spans: tuple[Callable[..., frozenset[int] | None], ...]
-    """What prohibitions that nothing can lift leave open, where they can say so for all regions at once."""
+    bans: tuple[Ban, ...]
+    """Every prohibition, those first that stand most often."""
     bare_terms: tuple[tuple[Stage, Callable[..., Any], Bound, str], ...]
-    bare_bans: tuple[tuple[Callable[..., Any], Bound, tuple[Voice, ...]], ...]
+    bare_bans: tuple[Ban, ...]
     """The same for a region in which no piece lies."""
+    spans: tuple[tuple[Span, Ban], ...]
+    """The prohibitions that can speak for all regions at once."""
+    loose: tuple[Ban, ...]
+    bare_loose: tuple[Ban, ...]
+    """Those that cannot, and have to be asked about each region."""
     allows: Bonds
     forbids: Bonds
     """What gives leave and what forbids, in order, for whoever wants the reasons."""
@@ -44,14 +51,17 @@ def in_force(
         if effect.stage is Stage.LIFT:
             lifts[effect.ground] = (*lifts.get(effect.ground, ()), (effect.run, bound))
     bare = tuple(each for each in effects if not each[0].by_pieces)
+    wide = tuple((effect.outside, effect, bound) for effect, bound in effects if effect.outside is not None)
     return InForce(
         effects,
         _terms(effects),
         tuple((effect.run, bound) for effect, bound in effects if effect.stage is Stage.ALLOW),
         _bans(effects, lifts),
-        tuple(effect.outside for effect, _ in effects if effect.outside is not None and effect.ground not in lifts),
         _terms(bare),
         _bans(bare, lifts),
+        tuple((span, (effect.run, bound, lifts.get(effect.ground, ()))) for span, effect, bound in wide),
+        _bans((each for each in effects if each[0].outside is None), lifts),
+        _bans((each for each in bare if each[0].outside is None), lifts),
         tuple(each for each in effects if each[0].stage is Stage.ALLOW),
         tuple(each for each in effects if each[0].stage is Stage.FORBID),
         silenced,
@@ -62,9 +72,7 @@ def _terms(effects: Bonds) -> tuple[tuple[Stage, Callable[..., Any], Bound, str]
     return tuple((effect.stage, effect.run, bound, effect.tag) for effect, bound in effects)
 
 
-def _bans(
-    effects: Bonds, lifts: dict[str, tuple[Voice, ...]]
-) -> tuple[tuple[Callable[..., Any], Bound, tuple[Voice, ...]], ...]:  # fmt: skip
+def _bans(effects: Iterable[tuple[Effect, Bound]], lifts: dict[str, tuple[Voice, ...]]) -> tuple[Ban, ...]:
     return tuple(
         (effect.run, bound, lifts.get(effect.ground, ()))
         for effect, bound in sorted(effects, key=lambda each: each[0].ground not in OFTEN)

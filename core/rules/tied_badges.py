@@ -57,5 +57,5 @@ def _speak(run: Run, power: str, moment: Question, race: str, key: str = "") -> 
     """Of all that a moment brings, what this badge says to it."""
     badges = (race, power, True, run.view.seat_of(race), ())
     ask = Ask(race, key=key, seat=run.view.seat_of(race))
-    speaking = run.rules.in_force(moment, badges, None).effects
+    speaking = run.rules.in_force(moment, run.rules.pair(badges, None)).effects
     run.moment(moment, ask, tuple((effect, bound) for effect, bound in speaking if bound.unit == power))

@@ -6,9 +6,10 @@ that asking for forty regions costs little more than asking for one.
 
 from core.model.board import Board
 from core.rules.combine import gathered
-from core.rules.compiled import Badges, Rules, Table
+from core.rules.compiled import Rules
 from core.rules.effects import Bound, Effect
 from core.rules.in_force import InForce
+from core.rules.met import Badges, Table
 from core.rules.questions import Ask, Question
 from core.rules.serving import serving_now
 from core.rules.state import NOWHERE, GameState, Ground, Holding, Memo, number_of
@@ -19,7 +20,18 @@ NO_TILES: dict[str, tuple[str, ...]] = {}
 class View:
     """A state together with the rules it is played under."""
 
-    __slots__ = ("_bounds", "_frontiers", "_holdings", "_regions", "_serving", "_table", "board", "rules", "state")
+    __slots__ = (
+        "_bounds",
+        "_frontiers",
+        "_holdings",
+        "_regions",
+        "_serving",
+        "_table",
+        "board",
+        "prices",
+        "rules",
+        "state",
+    )
 
     def __init__(self, rules: Rules, state: GameState) -> None:
         self.rules, self.state = rules, state
@@ -29,6 +41,8 @@ class View:
         self._frontiers: dict[tuple[str, str], frozenset[int]] = {}
         self._bounds: dict[tuple[str, str], Bound] = {}
         self._table: Table | None = None
+        self.prices: dict[Ask, int] = {}
+        """What conquests cost, as far as somebody has asked (core.rules.common.pricing.price)."""
         self._serving: dict[str, tuple[str, ...]] | None = None if rules.tiles else NO_TILES
 
     # Who and where
@@ -178,12 +192,12 @@ class View:
         table = self._table
         if table is None:
             table = self._table = self._known_table()
-        known = table.get((question, race, defender))
-        if known is None:
+        pair = table.get((race, defender))
+        if pair is None:
             asker = self._badges(self._holdings[race]) if race else None
             holder = self._badges(self._holdings[defender]) if defender and defender != race else None
-            known = table[question, race, defender] = self.rules.in_force(question, asker, holder)
-        return known
+            pair = table[race, defender] = self.rules.pair(asker, holder)
+        return pair.says.get(question) or self.rules.in_force(question, pair)
 
     def _known_table(self) -> Table:
         recent, holdings = self.rules.recent, self.state.holdings

@@ -102,17 +102,21 @@ def _is_redeploying(view: View, me: Bound, ask: Ask) -> bool:
 
 
 def _is_of_another_race(view: View, me: Bound, ask: Ask) -> bool:
+    if ask.key not in ("redeploy", "placed-first") or view.ground(ask.region).race == ask.race:
+        return False
     holder = view.holder(ask.region)
     if ask.key == "redeploy" and holder is not None and view.rules.ruled("redeploy-scope", "occupied"):
         return holder.seat != view.seat_of(ask.race)
-    return ask.key in ("redeploy", "placed-first") and view.ground(ask.region).race != ask.race
+    return True
 
 
 def _is_not_left_to_it(view: View, me: Bound, ask: Ask) -> bool:
+    if ask.key != "retreat":
+        return False
     holder = view.holder(ask.region)
     if holder is not None and view.rules.ruled("retreat-regions", "own-control"):
-        return ask.key == "retreat" and holder.seat != view.seat_of(ask.race)
-    return ask.key == "retreat" and view.ground(ask.region).race != ask.race
+        return holder.seat != view.seat_of(ask.race)
+    return view.ground(ask.region).race != ask.race
 
 
 def _is_retreating(view: View, me: Bound, ask: Ask) -> bool:
@@ -120,8 +124,10 @@ def _is_retreating(view: View, me: Bound, ask: Ask) -> bool:
 
 
 def _is_far_off(view: View, me: Bound, ask: Ask) -> bool:
+    if ask.key != "retreat":
+        return False
     lost = [each.region for each in view.state.log.conquests if each.loser == ask.race]
-    return ask.key == "retreat" and not any(ask.region in view.board.neighbours[region] for region in lost)
+    return not any(ask.region in view.board.neighbours[region] for region in lost)
 
 
 def _is_another_place(view: View, me: Bound, ask: Ask) -> bool:

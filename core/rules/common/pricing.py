@@ -93,9 +93,17 @@ def _at_least_one(view: View, me: Bound, ask: Ask) -> int | None:
     return 0 if has_trait(ask.means, "replacement") or has_trait(ask.means, "unmanned") else 1
 
 
+def price(view: View, ask: Ask) -> int:
+    """What a conquest costs. Whoever lists conquests asks for it more than once, so it is kept."""
+    known = view.prices.get(ask)
+    if known is None:
+        known = view.prices[ask] = total(view, COST, ask)
+    return known
+
+
 def shortfall(view: View, ask: Ask) -> int:
     """How many tokens the race lacks for a region."""
-    return total(view, COST, ask) - view.holding(ask.race).hand
+    return price(view, ask) - view.holding(ask.race).hand
 
 
 def _is_named(view: View, me: Bound, ask: Ask) -> bool:
@@ -123,4 +131,4 @@ def _too_far(view: View, me: Bound, ask: Ask) -> bool:
 
 
 def _too_dear(view: View, me: Bound, ask: Ask) -> bool:
-    return ask.region != NOWHERE and total(view, COST, ask) > 3
+    return ask.region != NOWHERE and price(view, ask) > 3

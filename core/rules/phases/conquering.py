@@ -6,6 +6,7 @@ from math import gcd
 from core.rules.actions import Abandon, Action, Attempt, Conquer, Decline, Finish, RollFirst, TakeUp
 from core.rules.changes import BOX, HAND, Asked, Attacked, DieSet, LogSet, TokensMoved
 from core.rules.combine import Answer, allowed, allowed_regions, gathered, ledger, total, verdict
+from core.rules.common.pricing import price
 from core.rules.conquest import attack_record, take_region
 from core.rules.out_of_place import lacking_means
 from core.rules.phases.declining import decline
@@ -31,7 +32,7 @@ def legal(view: View) -> list[Action]:
         hand = view.holding(race).hand
         rolls_anyway = not view.rules.on("conquest.last-attempt.eligibility")
         for ask in allowed_regions(view, Question.MAY_CONQUER, race):
-            is_affordable = total(view, Question.CONQUEST_COST, ask) <= hand
+            is_affordable = price(view, ask) <= hand
             if is_affordable:
                 actions.append(Conquer(ask.region))
             if (rolls_anyway or not is_affordable) and allowed(view, Question.MAY_ROLL, ask):
@@ -85,7 +86,7 @@ def _by_means(view: View, race: str, means: tuple[str, ...]) -> list[Action]:
             continue
         if is_rolled:
             actions += [Attempt(ask.region, means)] if allowed(view, Question.MAY_ROLL, ask) else []
-        elif total(view, Question.CONQUEST_COST, ask) <= hand:
+        elif price(view, ask) <= hand:
             actions.append(Conquer(ask.region, means))
         elif may_roll_last and allowed(view, Question.MAY_ROLL, ask):
             actions.append(Attempt(ask.region, means))

@@ -1,7 +1,7 @@
 """Seafaring: seas, lakes and rivers are regions like others for this race, and stay its own in decline."""
 
 from core.rules.blocks import allows, forbids, lifts, ruled
-from core.rules.conditions import has_entered, is_standing_water, terrain_is
+from core.rules.conditions import all_but_held_water, has_entered, is_standing_water, terrain_is
 from core.rules.effects import Bound, Effect, Side, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.quotas import at_most
@@ -51,6 +51,8 @@ POWER = Unit(
         lifts(Question.MAY_HOLD, "river", clause=OWNS, in_decline=True, ruling=IN_DECLINE),
         Effect(Question.CONQUEST_COST, Stage.SET, PRICE, _two_on_river, ruling=AS_WATER),
         allows(Question.BADGE_STAYS, clause=KEEP, ruling=ruled("badge-in-decline", "kept")),
-        forbids(MAY_CONQUER, "water", clause=EXCLUSIVE, when=_is_held_water, side=Side.BOARD),
+        forbids(
+            MAY_CONQUER, "water", clause=EXCLUSIVE, when=_is_held_water, side=Side.BOARD, outside=all_but_held_water
+        ),
     ),
 )

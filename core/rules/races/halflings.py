@@ -48,7 +48,7 @@ RACE = Unit(
     effects=(
         lifts(Question.MAY_CONQUER, "entry", clause=ENTER),
         when_it_happens(Question.REGION_CONQUERED, _dig, clause=HOLES),
-        forbids(Question.MAY_CONQUER, "immune", clause=IMMUNITY, when=_is_shut_out, side=Side.BOARD),
+        forbids(Question.MAY_CONQUER, "immune", clause=IMMUNITY, when=_is_shut_out, side=Side.BOARD, by_pieces=True),
         when_it_happens(Question.REGION_LOST, _lost, clause=LOSE),
         when_it_happens(Question.RACE_DECLINED, lambda view, me, ask: _fill_in(view, view.where("hole")), clause=LOSE),
     ),
