@@ -1,17 +1,18 @@
 """What no game could have brought about in a position set up by hand, found by asking the rules about it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
-from core.rules.combine import ledger, total, verdict
+from core.rules.combine import allowed, ledger, total, verdict
 from core.rules.common.pricing import NEUTRAL, SHIP
 from core.rules.compiled import Rules
 from core.rules.questions import Ask, Question
-from core.rules.state import GameState
+from core.rules.state import GameState, Holding
 from core.rules.view import View
 
 Finding = tuple[str, str, str]
 """What is wrong, the clause against it, and the word in the set-up it is about."""
-WATER, GONE = "water", "conquest.lost-tribe-removed"
+WATER, GONE, SURPLUS = "water", "conquest.lost-tribe-removed", "decline.remove-surplus"
 
 
 def impossible(rules: Rules, state: GameState, seats: tuple[str, ...]) -> Iterator[Finding]:
@@ -25,6 +26,8 @@ def impossible(rules: Rules, state: GameState, seats: tuple[str, ...]) -> Iterat
     for holding in state.holdings:
         if holding.active:
             yield from _closed_regions(view, holding.race)
+        else:
+            yield from _tokens_that_would_have_gone(view, holding)
     yield from _neutral_tokens_under_races(view)
     yield from _in_the_box(view)
 
@@ -48,6 +51,35 @@ def _closed_regions(view: View, race: str) -> Iterator[Finding]:
                 name = view.board.names[region]
                 yield f"{race.partition('.')[2]} cannot stand in {name}", line.clause, name
                 break
+
+
+def _tokens_that_would_have_gone(view: View, holding: Holding) -> Iterator[Finding]:
+    """Regions with more tokens in decline than stay there, of a race that neither moves nor saves any."""
+    race, seat = holding.race, holding.seat
+    # Where tiles lend powers, more may have stayed than can be told from what lies there now.
+    if (
+        view.rules.tiles
+        or not view.rules.on(SURPLUS)
+        or allowed(view, Question.MAY_ACT_IN_DECLINE, Ask(race, seat=seat))
+    ):
+        return
+    # What stays is asked as if the race were still to decline.
+    holdings = tuple(replace(each, active=True) if each.race == race else each for each in view.state.holdings)
+    before = View(view.rules, replace(view.state, holdings=holdings))
+    for region in view.regions(race):
+        tokens, name = view.ground(region).tokens, view.board.names[region]
+        if tokens > max(1, total(before, Question.DECLINE_KEEPS, Ask(race, region))) and not _saves_all(view, region):
+            sentence = f"{tokens} tokens of {race.partition('.')[2]} in decline cannot stand in {name}"
+            yield sentence, view.rules.cite(SURPLUS), name
+
+
+def _saves_all(view: View, region: int) -> bool:
+    """Would even a lone token of the race that holds the region be kept if an enemy took it, to stand elsewhere?"""
+    ground, seats = view.ground(region), len(view.state.seats)
+    grounds = list(view.state.grounds)
+    grounds[region] = replace(ground, tokens=1)
+    ask = Ask(ground.race, region, (), "conquered", (view.seat_of(ground.race) + 1) % seats)
+    return not total(View(view.rules, replace(view.state, grounds=tuple(grounds))), Question.TOKENS_LOST, ask)
 
 
 def _in_the_box(view: View) -> Iterator[Finding]:

@@ -37,6 +37,10 @@ def told(text: str) -> Playback:
         ('declined = { race = "orcs", power = "merchant" }', "line 17: the badge merchant is in play twice"),
         ('declined = [{ race = "orcs" }, { race = "elves" }]', "Anna has 2 races in decline (base:decline.one-race)"),
         ('declined = { race = "tritons" }', "line 16: tritons are in play twice"),
+        (
+            'declined = { race = "orcs", regions = { Inland = 2 } }',
+            "line 18: 2 tokens of orcs in decline cannot stand in Inland (base:decline.remove-surplus)",
+        ),
     ],
 )
 def test_an_impossible_thing_is_told_with_its_line_and_its_clause(new: str, words: str) -> None:
@@ -48,6 +52,20 @@ def test_an_impossible_thing_is_told_with_its_line_and_its_clause(new: str, word
 def test_a_spirit_does_not_count_among_the_races_in_decline() -> None:
     pair = 'declined = [{ race = "orcs", power = "spirit", regions = { Inland = 1 } }, { race = "elves" }]'
     assert told(COAST.replace("hand = 5", f"hand = 5\n{pair}")).start.seats[0].declined == ("race.orcs", "race.elves")
+
+
+@pytest.mark.parametrize(
+    ("race", "head"),
+    [
+        ("ghouls", ""),
+        ("elves", 'rulings = { elves-in-decline = "kept" }\n'),
+        ("orcs", 'rulings = { ready-which-tokens = "all-own" }\n'),
+        ("orcs", 'without = ["base:decline.remove-surplus"]\n'),
+    ],
+)
+def test_tokens_in_decline_may_stand_together_where_they_move_are_saved_or_all_stay(race: str, head: str) -> None:
+    declined = f'declined = {{ race = "{race}", regions = {{ Inland = 2 }} }}'
+    assert told(head + COAST.replace("hand = 5", f"hand = 5\n{declined}")).start.grounds[1].tokens == 2
 
 
 def test_a_lost_tribe_beside_a_race_is_told() -> None:
