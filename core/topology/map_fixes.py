@@ -64,7 +64,7 @@ def _mend_kind(trial: Trial, name: str) -> Iterator[str]:
 def _mend(trial: Trial, findings: Sequence[Finding]) -> Iterator[str]:
     """Repair all at once if that goes well, else halve: most maps have many harmless cases and few hard ones."""
     present = {each.key for each in trial.now.findings}
-    still = [each for each in findings if each.key in present]
+    still = [each for each in findings if each.key in present and not trial.is_hopeless(each)]
     if not still:
         return
     outcome = trial.outcome(still)

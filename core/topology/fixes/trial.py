@@ -1,5 +1,6 @@
 """Try repairs out: each must remove its own finding and bring no new error or warning, or it is not offered."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
@@ -13,6 +14,10 @@ from core.topology.close_pairs import Adjacency
 from core.topology.fixes.independence import independent_groups
 from core.topology.fixes.repairs import REPAIRS
 from core.topology.live_adjacency import LiveAdjacency
+
+PATIENCE = 50
+"""A repair that fails so often in a row is not tried again on this map: where everything lies upon everything else,
+no single repair can keep its promise, and trying each would take hours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +43,25 @@ class Trial:
         """What is known of the map already may be lent; it then speaks of the last map tried, not of this one."""
         self._memory = CheckMemory() if memory is None else memory
         self._live = LiveAdjacency(model) if live is None else live
+        self._failures: Counter[str] = Counter()
         measured = self._live.adjacency if adjacency is None else adjacency
         self.now = State(model, measured, all_findings(model, measured, self._memory))
 
     def outcome(self, findings: Sequence[Finding]) -> State | None:
         """What the repairs of some findings lead to, or None if they would break their promise."""
+        after = self._after(findings)
+        if after is not None:
+            for each in findings:
+                del self._failures[each.fix]
+        elif len(findings) == 1:
+            self._failures[findings[0].fix] += 1
+        return after
+
+    def is_hopeless(self, finding: Finding) -> bool:
+        """Has the repair of such findings failed on this map again and again?"""
+        return self._failures[finding.fix] >= PATIENCE
+
+    def _after(self, findings: Sequence[Finding]) -> State | None:
         after = self.now.model
         try:
             for each in findings:
@@ -60,7 +79,9 @@ class Trial:
 
     def broken(self, findings: Sequence[Finding]) -> Iterator[str]:
         """The keys of those independent findings whose repair would break its promise; halved until they are found."""
-        if self.outcome(findings) is not None:
+        yield from (each.key for each in findings if self.is_hopeless(each))
+        findings = [each for each in findings if not self.is_hopeless(each)]
+        if not findings or self.outcome(findings) is not None:
             return
         if len(findings) == 1:
             yield findings[0].key

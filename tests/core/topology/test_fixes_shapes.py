@@ -11,6 +11,8 @@ from core.model.problems import Finding, Severity
 from core.model.region import Part, Region
 from core.model.values import GRID, RegionId, TerrainId
 from core.topology.checks.all_checks import all_findings
+from core.topology.fixes import trial
+from core.topology.fixes.trial import Trial
 from core.topology.map_checks import check_map
 from core.topology.map_fixes import FixRefusedError, apply_fix, fix_all, tried_fix
 from tests.core.topology.patchwork import board_of, box, land, patchwork, with_ring
@@ -192,3 +194,20 @@ def test_a_repair_that_would_bring_a_new_warning_is_not_offered() -> None:
     assert (untried.fix, tried.fix) == ("close-gap", "")
     assert tried_fix(model, untried) is None
     assert fix_all(model) == (model, ())
+
+
+def test_a_heap_of_regions_upon_each_other_is_not_tried_pair_by_pair(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[int] = []
+    try_out = Trial.outcome
+    monkeypatch.setattr(trial, "PATIENCE", 5)
+    monkeypatch.setattr(
+        Trial, "outcome", lambda self, findings: (tries.append(len(findings)), try_out(self, findings))[1]
+    )
+    heap = board_of(*(land(f"a{n}", box(n / 10, n / 10, 180 + n / 10, 180 + n / 10)) for n in range(9)))
+    overlaps = [each for each in check_map(heap) if each.code == "overlap"]
+    assert len(overlaps) == 36
+    assert not any(each.fix for each in overlaps)
+    assert len(tries) < 20
+    tries.clear()
+    fix_all(heap)
+    assert len(tries) < 40
