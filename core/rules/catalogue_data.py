@@ -13,6 +13,7 @@ from typing import Any
 
 from core.model.map_model import Game
 from core.model.problems import UnusableFileError
+from core.rules.book_words import with_books
 from core.rules.clause_records import (
     BOOKS,
     LANGUAGES,
@@ -148,7 +149,7 @@ def _clause(row: _Row, game: Game) -> Clause:
 
 def _dispute(row: _Row, game: Game) -> Dispute:
     options = tuple(
-        Option(option.text("id"), option.text("text"), option.texts("books"))
+        Option(option.text("id"), with_books(option.text("text"), game), option.texts("books"))
         for option in _rows({"options": row.values.get("options")}, "options", f"{row.file}: {row.place}")
     )
     for book in (book for option in options for book in option.books):
@@ -158,7 +159,7 @@ def _dispute(row: _Row, game: Game) -> Dispute:
     return Dispute(
         id=f"{game}:{row.text('id')}",
         game=game,
-        question=row.text("question"),
+        question=with_books(row.text("question"), game),
         options=options,
         default=row.text("default"),
         why=row.text("why"),

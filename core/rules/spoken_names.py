@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from core.model.board import Board
 from core.model.map_model import Game
+from core.rules.book_words import with_books
 from core.rules.catalogue_data import catalogue_data
 from core.rules.clause_records import REFERENCE, Source
 from core.rules.own_names import spoken_word
@@ -129,7 +130,7 @@ def clause_text(clause_id: str) -> str:
     known = catalogue_data().clause_by_id.get(clause_id)
     if known is None:
         return ""
-    text = " ".join(known.text.split())
+    text = with_books(" ".join(known.text.split()), known.game)
     return REFERENCE.sub(lambda found: _referred(found[0], f"{found[1] or known.game}:{found[2]}"), text)
 
 
