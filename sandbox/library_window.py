@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from core.files.library import LibraryEntry, RunResult, bundled_library, found_in, run_entry
+from core.files.library import LibraryEntry, RunResult, bundled_library, found_in, run_entry, titles_of
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.icon_pictures import icon
 from editor.dialogs.dialog_style import dialog_style
 from editor.words import tr, tr_n
+from sandbox.panels.library_rows import TOPIC, LibraryRows
 
 
 class LibraryWindow(QDialog):
@@ -46,6 +47,8 @@ class LibraryWindow(QDialog):
         self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.list.setUniformItemSizes(True)
         self.list.setAccessibleName(tr("Scenarios"))
+        self._rows = LibraryRows(self)
+        self.list.setItemDelegate(self._rows)
         self._model = QStandardItemModel(self)
         self.list.setModel(self._model)
         self.list.activated.connect(self._open)
@@ -80,7 +83,7 @@ class LibraryWindow(QDialog):
         column.addLayout(row)
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+        self._theme = self._rows.theme = theme
         self.setStyleSheet(dialog_style(theme))
         self._fill()
 
@@ -91,7 +94,8 @@ class LibraryWindow(QDialog):
         self._model.clear()
         for row, entry in enumerate(found):
             item = QStandardItem(entry.title)
-            item.setToolTip(entry.topic)
+            item.setData(entry.topic.replace(" / ", " · "), TOPIC)
+            item.setToolTip(entry.title)
             self._model.appendRow(item)
             self._mark(row)
         self.count.setText(
@@ -115,7 +119,8 @@ class LibraryWindow(QDialog):
         if result is not None and not result.is_well:
             self.detail.setText(tr("Line {}: {}").format(result.line, result.trouble))
         else:
-            self.detail.setText(" · ".join((entry.topic, *entry.shows)))
+            about = "; ".join(titles_of(entry))
+            self.detail.setText(tr("About: {}").format(about) if about else entry.topic)
 
     def _open(self, index: QModelIndex) -> None:
         entry = self._entry(index)

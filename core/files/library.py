@@ -115,6 +115,11 @@ def _titles(shown: str) -> Iterator[str]:
     yield from (dispute.question for dispute in data.disputes if dispute.id == shown)
 
 
+def titles_of(entry: LibraryEntry) -> tuple[str, ...]:
+    """The clauses and disputes a scenario is about, as they are spoken of."""
+    return tuple(title for shown in entry.shows for title in _titles(shown))
+
+
 def found_in(entries: Iterable[LibraryEntry], search: str) -> list[LibraryEntry]:
     """The entries that hold every word of a search, those with it in their titles first."""
     words = search.casefold().split()
@@ -133,7 +138,8 @@ def run_entry(entry: LibraryEntry) -> RunResult:
     for story in stories:
         for played in story.failures:
             if played.refused is not None:
-                words = f"“{played.line.text}” is not allowed ({', '.join(played.refused.refusal.clauses)})"
+                against = "; ".join(title for each in played.refused.refusal.clauses for title in _titles(each))
+                words = f"“{played.line.text}” is not allowed ({against})"
             else:
                 found = played.outcome.found if played.outcome is not None else ""
                 words = f"“{played.line.text}” was expected, found {found}"

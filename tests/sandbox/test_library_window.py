@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 
 from core.files.library import entry_of
 from sandbox.library_window import LibraryWindow
+from sandbox.panels.library_rows import TOPIC
 
 GOOD = """title = "A good one"
 play = "conquer Mill"
@@ -52,6 +53,16 @@ def test_running_all_tells_which_fail_and_why(window, qtbot):
     assert "2 run, 1 failed" in window.count.text()
     window.list.setCurrentIndex(window.list.model().index(0, 0))
     assert "cost Mill 9" in window.detail.text()
+
+
+def test_a_scenario_tells_its_folder_and_what_it_is_about_by_titles(qtbot):
+    window = LibraryWindow()
+    qtbot.addWidget(window)
+    window.search.setText("lone elf sorcerers")
+    index = window.list.model().index(0, 0)
+    assert index.data(TOPIC).startswith("base · ")
+    assert window.detail.text().startswith("About: ")
+    assert "base:" not in window.detail.text()
 
 
 def test_a_double_click_opens_the_scenario(window, qtbot):
