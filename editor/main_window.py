@@ -196,6 +196,7 @@ class MainWindow(QMainWindow):
         self.sandbox.view.pointed.connect(self._show_pointed_position)
         self.sandbox.step_shown.connect(self._show_document)
         self.sandbox.scenario_wanted.connect(self.open_scenario)
+        self.sandbox.play_wanted.connect(self.play_this_map)
         for view in (self.editor.view, self.sandbox.view):
             view.zoomed.connect(self._show_zoom)
         for files in (self.files, self.stories):

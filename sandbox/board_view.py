@@ -13,7 +13,7 @@ from core.picture.palette import LIGHT, Theme
 from core.picture.shapes import Layer, LayerName, Picture, Shape
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.map_view import MapView
-from editor.words import mark, tr
+from editor.words import tr
 from sandbox.board_answers import BoardAnswers, region_path
 from sandbox.dispute_scout import DisputeScout
 from sandbox.region_steps import region_beside
@@ -32,9 +32,6 @@ _ARROWS = {
 
 def _detail(model: MapModel) -> float:
     return detail_of(model, PictureOptions())
-
-
-_EMPTY = mark("Open a scenario with Ctrl+Shift+O, or play the map that is open in the editor.")
 
 
 def enlarged_for(detail: float, zoom: float) -> float:
@@ -201,16 +198,13 @@ class BoardView(MapView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
         if self.shown is None:
-            painter.setPen(self.palette().text().color())
-            room: QRect = self.rect().adjusted(40, 40, -40, -40)
-            painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, tr(_EMPTY))
-        else:
-            if self._answers is not None:
-                painter.drawPixmap(0, 0, self._painted_answers(self._answers))
-            if self.hovered is not None:
-                self._paint_hover(painter, self.hovered)
+            return
+        painter = QPainter(self)
+        if self._answers is not None:
+            painter.drawPixmap(0, 0, self._painted_answers(self._answers))
+        if self.hovered is not None:
+            self._paint_hover(painter, self.hovered)
 
     def _painted_answers(self, answers: BoardAnswers) -> QPixmap:
         """The answers over the whole view, painted anew only if the view has moved."""

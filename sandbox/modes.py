@@ -18,6 +18,8 @@ class Modes(QObject):
         self._parts, self._docks, self._display = parts, docks, display
         parts.setup_mode.desk.switched.connect(self._show_set_up)
         parts.right_dock.rulings.boards_wanted.connect(self.compare)
+        parts.session.opened.connect(self._show)
+        self._show()
 
     def set_up(self) -> None:
         self._leave_comparison()
@@ -43,6 +45,7 @@ class Modes(QObject):
         self._parts.setup_mode.leave()
         if not self._parts.setup_mode.desk.is_on:
             self._parts.comparison.compare(subject)
+            self._docks.put_drawer_away()
         self._show()
 
     def _leave_comparison(self) -> None:
@@ -55,11 +58,16 @@ class Modes(QObject):
         self._show()
 
     def _show(self) -> None:
-        """A position that is being set up has no moves, and boards side by side need the room."""
+        """A position that is being set up has no moves, boards side by side need the room, and without a story
+        there is nothing to stand around the board.
+        """
         parts, docks = self._parts, self._docks
         is_setting_up, is_comparing = parts.setup_mode.desk.is_on, parts.comparison.is_on
-        docks.left.setVisible(not is_setting_up and not is_comparing)
-        parts.timeline.setVisible(not is_setting_up)
+        is_open = parts.session.is_open
+        docks.left.setVisible(is_open and not is_setting_up and not is_comparing)
+        parts.timeline.setVisible(is_open and not is_setting_up)
+        parts.phases.setVisible(is_open)
+        parts.empty.setVisible(not is_open)
         docks.middle.setCurrentIndex(int(is_comparing))
         for part in (parts.phases.die, parts.band):
             part.setEnabled(not is_setting_up)

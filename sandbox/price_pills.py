@@ -13,6 +13,8 @@ from editor.words import tr
 
 HEIGHT = 20.0
 _SIDE, _ICON, _GAP, _TEXT = 7.0, 13.0, 4.0, 12
+_BESIDE_LINE = 6.0
+"""Between a number and the line beside it: drawn at another scale, digits are wider than they are measured."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ def pill_width(pill: Pill) -> float:
         return width + _ICON + _GAP
     words = percent(pill.chance) if pill.chance is not None else ""
     extra = metrics.horizontalAdvance(words) + _GAP if words else 0
-    return width + 2 * _GAP + 1 + _ICON + extra
+    return width + _BESIDE_LINE + _GAP + 1 + _ICON + extra
 
 
 def paint_pill(painter: QPainter, pill: Pill, centre: QPointF, theme: Theme, *, scale: float = 1.0) -> QRectF:
@@ -110,7 +112,7 @@ def _paint_words(painter: QPainter, pill: Pill, box: QRectF, ink: QColor) -> Non
     painter.drawText(QRectF(x, box.top(), box.width(), box.height()), middle, number)
     if pill.is_sure or pill.is_bare:
         return
-    x += metrics.horizontalAdvance(number) + _GAP
+    x += metrics.horizontalAdvance(number) + _BESIDE_LINE
     painter.drawLine(QPointF(x, -4.5), QPointF(x, 4.5))
     x += _GAP + 1
     icon_renderer("thing_die", name, name).render(painter, QRectF(x, -_ICON / 2, _ICON, _ICON))

@@ -2,7 +2,9 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from sandbox.bottom_split import BottomSplit
 from sandbox.left_dock import LeftDock
+from sandbox.panels.charts_panel import HEIGHT as CHART_HEIGHT
 from sandbox.sandbox_parts import SandboxParts
 
 _NARROW = 1280
@@ -32,15 +34,17 @@ class SandboxDocks:
         self.middle.addWidget(parts.comparison_view)
         self._row.addWidget(self.middle, 1)
         self._row.addWidget(parts.right_dock)
-        column = QVBoxLayout(workspace)
-        column.addWidget(parts.bar)
-        column.addLayout(self._row, 1)
         self._bottom = QHBoxLayout()
         self._bottom.addWidget(parts.timeline, 1)
-        column.addLayout(self._bottom)
+        self.rows = BottomSplit(self._row, self._bottom)
+        column = QVBoxLayout(workspace)
+        column.addWidget(parts.bar)
+        column.addWidget(self.rows, 1)
         for layout in (board, self._row, self._bottom, column):
             layout.setContentsMargins(0, 0, 0, 0)
             layout.setSpacing(0)
+        parts.timeline.height_wanted.connect(self._share)
+        self.rows.splitterMoved.connect(self.place)
         parts.right_dock.setFixedWidth(_RIGHT_WIDTH)
         self.left.setFixedWidth(_LEFT_WIDTH)
 
@@ -49,6 +53,11 @@ class SandboxDocks:
         self._parts.commands["details"].setChecked(True)
         self._parts.right_dock.setCurrentWidget(page)
         self.place()
+
+    def put_drawer_away(self) -> None:
+        """What stands beside each other needs the room that a drawer takes."""
+        if self._workspace.width() < _NARROW:
+            self._parts.commands["details"].setChecked(False)
 
     def fit(self, old_width: int | None) -> None:
         """The workspace has another width. A drawer is closed until it is asked for; a dock is open until put away."""
@@ -72,15 +81,25 @@ class SandboxDocks:
         if is_narrow:
             self._row.removeWidget(dock)
             dock.setParent(workspace)
-            below = 0 if parts.timeline.isHidden() else parts.timeline.height()
+            below = 0 if parts.timeline.isHidden() else self.rows.below()
             top, height = parts.bar.height(), workspace.height() - parts.bar.height() - below
             dock.setGeometry(workspace.width() - _RIGHT_WIDTH, top, _RIGHT_WIDTH, height)
             dock.raise_()
         elif self._row.indexOf(dock) < 0:
             self._row.addWidget(dock)
-        dock.setVisible(parts.commands["details"].isChecked() and not parts.setup_mode.desk.is_on)
+        has_room = parts.session.is_open and not parts.setup_mode.desk.is_on
+        dock.setVisible(parts.commands["details"].isChecked() and has_room)
         parts.setup_mode.tray.fit(workspace.height())
         self._place_charts()
+        self._share()
+
+    def _share(self) -> None:
+        """The timeline as high as its branches need; charts beside it or over it need some height of their own."""
+        parts = self._parts
+        has_charts = parts.commands["charts"].isChecked()
+        wanted = max(parts.timeline.wanted_height(), CHART_HEIGHT if has_charts else 0)
+        if self.rows.share(0 if parts.timeline.isHidden() else wanted):
+            self.place()
 
     def _place_charts(self) -> None:
         """The charts beside the timeline, or over the right end of its lanes."""
@@ -94,4 +113,4 @@ class SandboxDocks:
             height = parts.timeline.view.height()
             charts.setGeometry(workspace.width() - charts.width(), workspace.height() - height, charts.width(), height)
             charts.raise_()
-        charts.setVisible(parts.commands["charts"].isChecked() and not parts.setup_mode.desk.is_on)
+        charts.setVisible(parts.commands["charts"].isChecked() and not parts.timeline.isHidden())

@@ -18,6 +18,7 @@ from sandbox.panels.choice_tabs import ChoiceTabs
 from sandbox.panels.comparison_view import ComparisonView
 from sandbox.panels.decision_band import DecisionBand
 from sandbox.panels.die_button import DieButton
+from sandbox.panels.empty_table import EmptyTable
 from sandbox.panels.event_strip import EventStrip
 from sandbox.panels.house_rules_panel import HouseRulesPanel
 from sandbox.panels.market_panel import MarketPanel
@@ -53,6 +54,7 @@ class SandboxParts:
         self.view = BoardView(self.scout)
         self.board_play = BoardPlay(self.session, self.desk, self.view, self.scout)
         self.setup_mode = SetupMode(self.session, self.commands, self.board_play, workspace)
+        self.empty = EmptyTable(self.view, self.commands["library"], self.commands["set-up"])
         self.seats = SeatsPanel()
         self.step_panel, self.actions_panel = StepPanel(self.scout), ActionsPanel(self.scout)
         self.choices = ChoiceTabs(self.actions_panel, MarketPanel())

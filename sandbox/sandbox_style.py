@@ -34,6 +34,8 @@ _STYLE = Template("""
 #house-badge[differs="true"] { background: $warning_ground; color: $warning_text; border-radius: 10px;
   font-weight: bold; }
 #comparison { background: $line; }
+#comparison QComboBox { background: $panel; border: 1px solid $edge; border-radius: 6px; padding: 2px 20px 2px 8px; }
+#comparison QComboBox::drop-down { border: none; width: 20px; }
 #reading-board, #reading-head { background: $panel; }
 #reading-head { border-bottom: 1px solid $line; }
 #reading-button { border: 1px solid $edge; font-size: 12px; padding: 0 7px; }
@@ -55,9 +57,11 @@ QSplitter::handle:horizontal { background: $line; width: 1px; }
 #section { color: $text2; font-size: 12px; font-weight: bold; }
 #asked { color: $accent_text; background: $accent_soft; border-radius: 8px; padding: 2px 8px; font-size: 12px; }
 #chip { background: $accent; color: $on_accent; border-radius: 8px; padding: 1px 7px; font-size: 11px; }
-#chip { font-weight: bold; }
+#chip { font-weight: bold; min-height: 16px; }
 #ledger { background: $raised; border: 1px solid $line; border-radius: 6px; }
-#ledger-total { font-weight: bold; border-top: 1px solid $line; padding-top: 3px; }
+#ledger-total { font-weight: bold; }
+#ledger-remark { color: $text2; font-size: 12px; }
+#ledger-line { background: $line; border: none; }
 #clause-link { border: none; padding: 0; font-size: 11px; background: transparent; }
 #actions, #options { background: $panel; outline: none; }
 #setup-panel { background: $panel; border-right: 1px solid $line; }
@@ -65,6 +69,10 @@ QSplitter::handle:horizontal { background: $line; width: 1px; }
   border-radius: 6px; padding: 2px 6px; min-height: 20px; }
 #setup-panel QSpinBox:focus, #setup-panel QLineEdit:focus, #setup-panel QComboBox:focus { border: 1px solid $accent; }
 #setup-panel QComboBox { padding-right: 16px; }
+#setup-panel QTabBar::tab { background: $hover; color: $text2; padding: 4px 6px; border: 1px solid $line;
+  border-radius: 6px; margin-right: 2px; }
+#setup-panel QTabBar::tab:selected { background: $panel; color: $text; font-weight: bold; border-color: $edge; }
+#setup-panel QTabBar::tab:focus { border-color: $accent; }
 #setup-panel #combinations QComboBox { font-size: 11px; padding: 2px 16px 2px 4px; }
 #setup-panel #start-button { padding-left: 4px; padding-right: 4px; }
 #setup-panel QComboBox::drop-down { border: none; width: 20px; }
@@ -91,6 +99,8 @@ QSplitter::handle:horizontal { background: $line; width: 1px; }
 #search:focus { border: 1px solid $accent; }
 #region-card { background: $panel; border: 1px solid $edge; border-radius: 10px; }
 #region-card[pinned="true"] { border: 2px solid $accent; }
+#empty-table { background: $panel; border: 1px solid $line; border-radius: 10px; }
+#main-button { background: $accent; color: $on_accent; border-color: $accent; font-weight: bold; }
 #card-title { font-weight: bold; font-size: 13px; }
 #card-heading { font-weight: bold; font-size: 12px; }
 #refused-chip { color: $error_text; background: $error_ground; border-radius: 8px; padding: 2px 8px; font-size: 12px; }

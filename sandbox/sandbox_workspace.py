@@ -43,6 +43,8 @@ class SandboxWorkspace(QWidget):
     step_shown = Signal()
     scenario_wanted = Signal(Path)
     """The path of a scenario that somebody asked for."""
+    play_wanted = Signal()
+    """A new game on the map that is open elsewhere."""
     said = Signal(str)
     """One sentence: what was done, or why it could not be."""
 
@@ -77,6 +79,7 @@ class SandboxWorkspace(QWidget):
         self.session.board_changed.connect(self._show_story)
         self.session.rules_changed.connect(self._display.show_rules)
         self.session.language_changed.connect(self.show_again)
+        self.parts.empty.play_wanted.connect(self.play_wanted)
         self.share.scenario_wanted.connect(self.scenario_wanted)
         self.step_panel.card.scenario_chosen.connect(self.scenario_wanted)
         for source in (self.share, self.rulings_desk, self.parts.invent):

@@ -82,18 +82,27 @@ def playable_as(scenario: Scenario, rules: Rules) -> Scenario:
     return replace(scenario, setup=made)
 
 
+_SMALL = ("and", "of", "the", "under", "below")
+
+
 def bundled_choices() -> tuple[tuple[str, Path], ...]:
     """The maps that ship with the program, in words made of their file names."""
     return tuple((_map_words(path.name.removesuffix(MAP_ENDING)), path) for path in bundled_maps())
 
 
 def _map_words(stem: str) -> str:
-    """`base-2-twin-hearths` -> `Twin hearths (base, 2)`"""
+    """`base-2-twin-hearths` -> `Twin Hearths · base, 2`"""
     kind, _, rest = stem.partition("-")
     number, _, name = rest.partition("-")
     if not number.isdigit():
         return stem.replace("-", " ").capitalize()
-    return f"{name.replace('-', ' ').capitalize()} ({kind}, {number})"
+    return f"{_titled(name)} · {kind}, {number}"
+
+
+def _titled(name: str) -> str:
+    """Words with capitals, as maps are called; small words inside stay small."""
+    words = name.split("-")
+    return " ".join(word if number and word in _SMALL else word.capitalize() for number, word in enumerate(words))
 
 
 def _untold(scenario: Scenario) -> Scenario:

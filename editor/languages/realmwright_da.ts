@@ -384,6 +384,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Et spil kan nå denne stilling.</translation>
     </message>
     <message>
+        <source>A game, a position or a scenario belongs here.</source>
+        <translation>Her hører et parti, en stilling eller et scenarie til.</translation>
+    </message>
+    <message>
         <source>A harbour belongs on a river or next to one.</source>
         <translation>En havn hører til på en flod eller ved siden af en.</translation>
     </message>
@@ -506,6 +510,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Abandon</source>
         <translation>Opgiv</translation>
+    </message>
+    <message>
+        <source>About: {}</source>
+        <translation>Emne: {}</translation>
     </message>
     <message>
         <source>Accept it; the reason is saved in the map</source>
@@ -1145,6 +1153,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Crowded region</source>
         <translation>Trang region</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O opens a scenario, Ctrl+Alt+V pastes one that somebody sent.</source>
+        <translation>Ctrl+Shift+O åbner et scenarie, Ctrl+Alt+V indsætter et tilsendt.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P searches everything the program can do. Everything can be undone, and unsaved work is copied a moment after each change. F1 explains every tool and every finding.</source>
@@ -2333,6 +2345,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ikke sagt</translation>
     </message>
     <message>
+        <source>Not said by: {}</source>
+        <translation>Intet herom siger: {}</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Note</translation>
     </message>
@@ -2480,10 +2496,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Åbn et scenarie for at se, hvilke tvister der berører det.</translation>
     </message>
     <message>
-        <source>Open a scenario with Ctrl+Shift+O, or play the map that is open in the editor.</source>
-        <translation>Åbn et scenarie med Ctrl+Skift+O, eller spil på kortet, der er åbent i editoren.</translation>
-    </message>
-    <message>
         <source>Open a way, or add a link.</source>
         <translation>Åbn en vej, eller tilføj en forbindelse.</translation>
     </message>
@@ -2506,6 +2518,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Open scenario</source>
         <translation>Åbn scenarie</translation>
+    </message>
+    <message>
+        <source>Open the library</source>
+        <translation>Åbn samlingen</translation>
     </message>
     <message>
         <source>Open the panel</source>
@@ -2677,6 +2693,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Play the story by this reading</source>
         <translation>Spil historien efter denne tolkning</translation>
+    </message>
+    <message>
+        <source>Play this map</source>
+        <translation>Spil på dette kort</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3200,6 +3220,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Frøtal for et nyt spil</translation>
     </message>
     <message>
+        <source>Seed {}</source>
+        <translation>Frøtal {}</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>Vælg</translation>
     </message>
@@ -3234,6 +3258,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Set</source>
         <translation>Sæt</translation>
+    </message>
+    <message>
+        <source>Set a position up</source>
+        <translation>Stil en stilling op</translation>
     </message>
     <message>
         <source>Set before</source>
@@ -3970,6 +3998,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>De samme tal giver altid det samme kort. Terræn og symboler har de trykte andele.</translation>
     </message>
     <message>
+        <source>The same seed deals the same game again</source>
+        <translation>Samme frøtal giver samme parti igen</translation>
+    </message>
+    <message>
         <source>The same with every border written once, for the web.</source>
         <translation>Det samme, men hver grænse skrevet én gang, til nettet.</translation>
     </message>
@@ -4556,10 +4588,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>blocked</source>
         <translation>spærret</translation>
-    </message>
-    <message>
-        <source>books: {}</source>
-        <translation>bøger: {}</translation>
     </message>
     <message>
         <source>bridge</source>

@@ -384,6 +384,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Eine Partie kann diese Stellung erreichen.</translation>
     </message>
     <message>
+        <source>A game, a position or a scenario belongs here.</source>
+        <translation>Hierher gehört eine Partie, eine Stellung oder ein Szenario.</translation>
+    </message>
+    <message>
         <source>A harbour belongs on a river or next to one.</source>
         <translation>Ein Hafen gehört an einen Fluss oder daneben.</translation>
     </message>
@@ -506,6 +510,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Abandon</source>
         <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>About: {}</source>
+        <translation>Thema: {}</translation>
     </message>
     <message>
         <source>Accept it; the reason is saved in the map</source>
@@ -1145,6 +1153,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Crowded region</source>
         <translation>Enge Region</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O opens a scenario, Ctrl+Alt+V pastes one that somebody sent.</source>
+        <translation>Strg+Umschalt+O öffnet ein Szenario, Strg+Alt+V fügt ein zugesandtes ein.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P searches everything the program can do. Everything can be undone, and unsaved work is copied a moment after each change. F1 explains every tool and every finding.</source>
@@ -2333,6 +2345,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Nicht gesagt</translation>
     </message>
     <message>
+        <source>Not said by: {}</source>
+        <translation>Nichts dazu sagt: {}</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Anmerkung</translation>
     </message>
@@ -2480,10 +2496,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Öffnen Sie ein Szenario, um zu sehen, welche Streitfälle es berühren.</translation>
     </message>
     <message>
-        <source>Open a scenario with Ctrl+Shift+O, or play the map that is open in the editor.</source>
-        <translation>Öffnen Sie mit Strg+Umschalt+O ein Szenario, oder spielen Sie auf der im Editor geöffneten Karte.</translation>
-    </message>
-    <message>
         <source>Open a way, or add a link.</source>
         <translation>Einen Weg öffnen oder eine Verbindung hinzufügen.</translation>
     </message>
@@ -2506,6 +2518,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Open scenario</source>
         <translation>Szenario öffnen</translation>
+    </message>
+    <message>
+        <source>Open the library</source>
+        <translation>Sammlung öffnen</translation>
     </message>
     <message>
         <source>Open the panel</source>
@@ -2677,6 +2693,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Play the story by this reading</source>
         <translation>Die Geschichte nach dieser Auslegung spielen</translation>
+    </message>
+    <message>
+        <source>Play this map</source>
+        <translation>Auf dieser Karte spielen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3200,6 +3220,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Startwert einer neuen Partie</translation>
     </message>
     <message>
+        <source>Seed {}</source>
+        <translation>Startwert {}</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>Auswählen</translation>
     </message>
@@ -3234,6 +3258,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Set</source>
         <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Set a position up</source>
+        <translation>Eine Stellung aufbauen</translation>
     </message>
     <message>
         <source>Set before</source>
@@ -3970,6 +3998,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Dieselben Zahlen ergeben immer dieselbe Karte. Gelände und Symbole haben die gedruckten Anteile.</translation>
     </message>
     <message>
+        <source>The same seed deals the same game again</source>
+        <translation>Derselbe Startwert teilt dieselbe Partie noch einmal aus</translation>
+    </message>
+    <message>
         <source>The same with every border written once, for the web.</source>
         <translation>Dasselbe, aber jede Grenze nur einmal, fürs Web.</translation>
     </message>
@@ -4556,10 +4588,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>blocked</source>
         <translation>gesperrt</translation>
-    </message>
-    <message>
-        <source>books: {}</source>
-        <translation>Bücher: {}</translation>
     </message>
     <message>
         <source>bridge</source>

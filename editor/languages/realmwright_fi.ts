@@ -384,6 +384,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Peli voi päätyä tähän asemaan.</translation>
     </message>
     <message>
+        <source>A game, a position or a scenario belongs here.</source>
+        <translation>Tähän kuuluu peli, asema tai skenaario.</translation>
+    </message>
+    <message>
         <source>A harbour belongs on a river or next to one.</source>
         <translation>Satama kuuluu joelle tai sen viereen.</translation>
     </message>
@@ -506,6 +510,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Abandon</source>
         <translation>Hylkää</translation>
+    </message>
+    <message>
+        <source>About: {}</source>
+        <translation>Aihe: {}</translation>
     </message>
     <message>
         <source>Accept it; the reason is saved in the map</source>
@@ -1145,6 +1153,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Crowded region</source>
         <translation>Ahdas alue</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O opens a scenario, Ctrl+Alt+V pastes one that somebody sent.</source>
+        <translation>Ctrl+Shift+O avaa skenaarion, Ctrl+Alt+V liittää lähetetyn.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P searches everything the program can do. Everything can be undone, and unsaved work is copied a moment after each change. F1 explains every tool and every finding.</source>
@@ -2333,6 +2345,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ei sanottu</translation>
     </message>
     <message>
+        <source>Not said by: {}</source>
+        <translation>Ei mainita: {}</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Huomautus</translation>
     </message>
@@ -2480,10 +2496,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Avaa skenaario nähdäksesi, mitkä kiistat koskevat sitä.</translation>
     </message>
     <message>
-        <source>Open a scenario with Ctrl+Shift+O, or play the map that is open in the editor.</source>
-        <translation>Avaa skenaario näppäimin Ctrl+Vaihto+O, tai pelaa editorissa avoimella kartalla.</translation>
-    </message>
-    <message>
         <source>Open a way, or add a link.</source>
         <translation>Avaa tie tai lisää yhteys.</translation>
     </message>
@@ -2506,6 +2518,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Open scenario</source>
         <translation>Avaa skenaario</translation>
+    </message>
+    <message>
+        <source>Open the library</source>
+        <translation>Avaa kokoelma</translation>
     </message>
     <message>
         <source>Open the panel</source>
@@ -2677,6 +2693,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Play the story by this reading</source>
         <translation>Pelaa tarina tämän tulkinnan mukaan</translation>
+    </message>
+    <message>
+        <source>Play this map</source>
+        <translation>Pelaa tällä kartalla</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3200,6 +3220,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Uuden pelin siemenluku</translation>
     </message>
     <message>
+        <source>Seed {}</source>
+        <translation>Siemen {}</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>Valitse</translation>
     </message>
@@ -3234,6 +3258,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Set</source>
         <translation>Aseta</translation>
+    </message>
+    <message>
+        <source>Set a position up</source>
+        <translation>Aseta asema</translation>
     </message>
     <message>
         <source>Set before</source>
@@ -3970,6 +3998,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Samat luvut antavat aina saman kartan. Maastot ja symbolit ovat painetuissa suhteissa.</translation>
     </message>
     <message>
+        <source>The same seed deals the same game again</source>
+        <translation>Sama siemenluku jakaa saman pelin uudelleen</translation>
+    </message>
+    <message>
         <source>The same with every border written once, for the web.</source>
         <translation>Sama, mutta jokainen raja kirjoitettuna kerran, verkkoa varten.</translation>
     </message>
@@ -4556,10 +4588,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>blocked</source>
         <translation>estetty</translation>
-    </message>
-    <message>
-        <source>books: {}</source>
-        <translation>kirjat: {}</translation>
     </message>
     <message>
         <source>bridge</source>

@@ -384,6 +384,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Et spill kan nå denne stillingen.</translation>
     </message>
     <message>
+        <source>A game, a position or a scenario belongs here.</source>
+        <translation>Her hører et parti, en stilling eller et scenario hjemme.</translation>
+    </message>
+    <message>
         <source>A harbour belongs on a river or next to one.</source>
         <translation>En havn hører hjemme på en elv eller ved siden av en.</translation>
     </message>
@@ -506,6 +510,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Abandon</source>
         <translation>Gi opp</translation>
+    </message>
+    <message>
+        <source>About: {}</source>
+        <translation>Emne: {}</translation>
     </message>
     <message>
         <source>Accept it; the reason is saved in the map</source>
@@ -1145,6 +1153,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Crowded region</source>
         <translation>Trang region</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O opens a scenario, Ctrl+Alt+V pastes one that somebody sent.</source>
+        <translation>Ctrl+Shift+O åpner et scenario, Ctrl+Alt+V limer inn et tilsendt.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P searches everything the program can do. Everything can be undone, and unsaved work is copied a moment after each change. F1 explains every tool and every finding.</source>
@@ -2333,6 +2345,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ikke sagt</translation>
     </message>
     <message>
+        <source>Not said by: {}</source>
+        <translation>Ikke omtalt i: {}</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notat</translation>
     </message>
@@ -2480,10 +2496,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Åpne et scenario for å se hvilke tvister som berører det.</translation>
     </message>
     <message>
-        <source>Open a scenario with Ctrl+Shift+O, or play the map that is open in the editor.</source>
-        <translation>Åpne et scenario med Ctrl+Shift+O, eller spill på kartet som er åpent i redigeringen.</translation>
-    </message>
-    <message>
         <source>Open a way, or add a link.</source>
         <translation>Åpne en vei, eller legg til en forbindelse.</translation>
     </message>
@@ -2506,6 +2518,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Open scenario</source>
         <translation>Åpne scenario</translation>
+    </message>
+    <message>
+        <source>Open the library</source>
+        <translation>Åpne samlingen</translation>
     </message>
     <message>
         <source>Open the panel</source>
@@ -2677,6 +2693,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Play the story by this reading</source>
         <translation>Spill historien etter denne tolkningen</translation>
+    </message>
+    <message>
+        <source>Play this map</source>
+        <translation>Spill på dette kartet</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3200,6 +3220,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Frøtall for et nytt spill</translation>
     </message>
     <message>
+        <source>Seed {}</source>
+        <translation>Frøtall {}</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>Velg</translation>
     </message>
@@ -3234,6 +3258,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Set</source>
         <translation>Sett</translation>
+    </message>
+    <message>
+        <source>Set a position up</source>
+        <translation>Still opp en stilling</translation>
     </message>
     <message>
         <source>Set before</source>
@@ -3970,6 +3998,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>De samme tallene gir alltid det samme kartet. Terreng og symboler har de trykte andelene.</translation>
     </message>
     <message>
+        <source>The same seed deals the same game again</source>
+        <translation>Samme frøtall gir samme parti igjen</translation>
+    </message>
+    <message>
         <source>The same with every border written once, for the web.</source>
         <translation>Det samme, men hver grense skrevet én gang, for nettet.</translation>
     </message>
@@ -4556,10 +4588,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>blocked</source>
         <translation>sperret</translation>
-    </message>
-    <message>
-        <source>books: {}</source>
-        <translation>bøker: {}</translation>
     </message>
     <message>
         <source>bridge</source>

@@ -384,6 +384,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Gra może dojść do tej pozycji.</translation>
     </message>
     <message>
+        <source>A game, a position or a scenario belongs here.</source>
+        <translation>Tu jest miejsce na partię, pozycję albo scenariusz.</translation>
+    </message>
+    <message>
         <source>A harbour belongs on a river or next to one.</source>
         <translation>Port powinien leżeć na rzece lub obok niej.</translation>
     </message>
@@ -506,6 +510,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Abandon</source>
         <translation>Porzuć</translation>
+    </message>
+    <message>
+        <source>About: {}</source>
+        <translation>O czym: {}</translation>
     </message>
     <message>
         <source>Accept it; the reason is saved in the map</source>
@@ -1146,6 +1154,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Crowded region</source>
         <translation>Ciasny region</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O opens a scenario, Ctrl+Alt+V pastes one that somebody sent.</source>
+        <translation>Ctrl+Shift+O otwiera scenariusz, Ctrl+Alt+V wkleja przysłany.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P searches everything the program can do. Everything can be undone, and unsaved work is copied a moment after each change. F1 explains every tool and every finding.</source>
@@ -2336,6 +2348,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Nie powiedziano</translation>
     </message>
     <message>
+        <source>Not said by: {}</source>
+        <translation>Nic o tym nie mówi: {}</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Notatka</translation>
     </message>
@@ -2484,10 +2500,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Otwórz scenariusz, by zobaczyć, jakich sporów dotyczy.</translation>
     </message>
     <message>
-        <source>Open a scenario with Ctrl+Shift+O, or play the map that is open in the editor.</source>
-        <translation>Otwórz scenariusz klawiszami Ctrl+Shift+O albo graj na mapie otwartej w edytorze.</translation>
-    </message>
-    <message>
         <source>Open a way, or add a link.</source>
         <translation>Otwórz drogę albo dodaj połączenie.</translation>
     </message>
@@ -2510,6 +2522,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Open scenario</source>
         <translation>Otwórz scenariusz</translation>
+    </message>
+    <message>
+        <source>Open the library</source>
+        <translation>Otwórz zbiór</translation>
     </message>
     <message>
         <source>Open the panel</source>
@@ -2682,6 +2698,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Play the story by this reading</source>
         <translation>Graj historię według tej interpretacji</translation>
+    </message>
+    <message>
+        <source>Play this map</source>
+        <translation>Graj na tej mapie</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3208,6 +3228,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ziarno nowej gry</translation>
     </message>
     <message>
+        <source>Seed {}</source>
+        <translation>Ziarno {}</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>Zaznacz</translation>
     </message>
@@ -3242,6 +3266,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Set</source>
         <translation>Ustaw</translation>
+    </message>
+    <message>
+        <source>Set a position up</source>
+        <translation>Ustaw pozycję</translation>
     </message>
     <message>
         <source>Set before</source>
@@ -3980,6 +4008,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Te same liczby zawsze dają tę samą mapę. Tereny i symbole są w drukowanych proporcjach.</translation>
     </message>
     <message>
+        <source>The same seed deals the same game again</source>
+        <translation>To samo ziarno rozdaje tę samą partię ponownie</translation>
+    </message>
+    <message>
         <source>The same with every border written once, for the web.</source>
         <translation>To samo, ale każda granica zapisana raz, dla stron WWW.</translation>
     </message>
@@ -4566,10 +4598,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>blocked</source>
         <translation>zablokowana</translation>
-    </message>
-    <message>
-        <source>books: {}</source>
-        <translation>książki: {}</translation>
     </message>
     <message>
         <source>bridge</source>

@@ -384,6 +384,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ett spel kan nå den här ställningen.</translation>
     </message>
     <message>
+        <source>A game, a position or a scenario belongs here.</source>
+        <translation>Här hör ett parti, en ställning eller ett scenario hemma.</translation>
+    </message>
+    <message>
         <source>A harbour belongs on a river or next to one.</source>
         <translation>En hamn hör hemma på en flod eller intill en.</translation>
     </message>
@@ -506,6 +510,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Abandon</source>
         <translation>Överge</translation>
+    </message>
+    <message>
+        <source>About: {}</source>
+        <translation>Ämne: {}</translation>
     </message>
     <message>
         <source>Accept it; the reason is saved in the map</source>
@@ -1145,6 +1153,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Crowded region</source>
         <translation>Trång region</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O opens a scenario, Ctrl+Alt+V pastes one that somebody sent.</source>
+        <translation>Ctrl+Skift+O öppnar ett scenario, Ctrl+Alt+V klistrar in ett tillsänt.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+P searches everything the program can do. Everything can be undone, and unsaved work is copied a moment after each change. F1 explains every tool and every finding.</source>
@@ -2333,6 +2345,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Inte sagt</translation>
     </message>
     <message>
+        <source>Not said by: {}</source>
+        <translation>Nämns inte i: {}</translation>
+    </message>
+    <message>
         <source>Note</source>
         <translation>Anteckning</translation>
     </message>
@@ -2480,10 +2496,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Öppna ett scenario för att se vilka tvister som berör det.</translation>
     </message>
     <message>
-        <source>Open a scenario with Ctrl+Shift+O, or play the map that is open in the editor.</source>
-        <translation>Öppna ett scenario med Ctrl+Skift+O, eller spela på kartan som är öppen i redigeraren.</translation>
-    </message>
-    <message>
         <source>Open a way, or add a link.</source>
         <translation>Öppna en väg, eller lägg till en förbindelse.</translation>
     </message>
@@ -2506,6 +2518,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Open scenario</source>
         <translation>Öppna scenario</translation>
+    </message>
+    <message>
+        <source>Open the library</source>
+        <translation>Öppna samlingen</translation>
     </message>
     <message>
         <source>Open the panel</source>
@@ -2677,6 +2693,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Play the story by this reading</source>
         <translation>Spela berättelsen efter denna tolkning</translation>
+    </message>
+    <message>
+        <source>Play this map</source>
+        <translation>Spela på kartan</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3200,6 +3220,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Frö för ett nytt spel</translation>
     </message>
     <message>
+        <source>Seed {}</source>
+        <translation>Frö {}</translation>
+    </message>
+    <message>
         <source>Select</source>
         <translation>Markera</translation>
     </message>
@@ -3234,6 +3258,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Set</source>
         <translation>Sätt</translation>
+    </message>
+    <message>
+        <source>Set a position up</source>
+        <translation>Ställ upp en ställning</translation>
     </message>
     <message>
         <source>Set before</source>
@@ -3970,6 +3998,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Samma tal ger alltid samma karta. Terräng och symboler har de tryckta andelarna.</translation>
     </message>
     <message>
+        <source>The same seed deals the same game again</source>
+        <translation>Samma frö ger samma parti igen</translation>
+    </message>
+    <message>
         <source>The same with every border written once, for the web.</source>
         <translation>Samma sak, men varje gräns skriven en gång, för webben.</translation>
     </message>
@@ -4556,10 +4588,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>blocked</source>
         <translation>spärrad</translation>
-    </message>
-    <message>
-        <source>books: {}</source>
-        <translation>böcker: {}</translation>
     </message>
     <message>
         <source>bridge</source>

@@ -44,7 +44,6 @@ class ChartsPanel(QWidget):
         super().__init__(objectName="charts")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setFixedWidth(WIDTH)
-        self.setMaximumHeight(HEIGHT)
         self.setAccessibleName(tr("Charts"))
         self.session = session
         self.theme: Theme = LIGHT

@@ -3,7 +3,6 @@
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -22,6 +21,7 @@ from editor.words import tr
 from sandbox.comparison_desk import ComparisonDesk
 from sandbox.panels.comparison_table import ComparisonTable
 from sandbox.panels.reading_board import ReadingBoard
+from sandbox.panels.setup_fields import ChoiceBox
 
 _IN_A_ROW, _HIGH = 3, 640
 
@@ -34,7 +34,7 @@ class ComparisonView(QWidget):
         self._theme: Theme = LIGHT
         self._subjects: list[Dispute | None] = []
         self.boards: list[ReadingBoard] = []
-        self.subjects = QComboBox()
+        self.subjects = ChoiceBox()
         self.subjects.setAccessibleName(tr("What is compared"))
         self.subjects.activated.connect(self._choose_subject)
         self.where = QLabel(objectName="caption")
@@ -120,7 +120,8 @@ class ComparisonView(QWidget):
         """As high as its rows, but never more than a third."""
         table = self._table.widget()
         if table is not None:
-            self._table.setFixedHeight(max(60, min(table.sizeHint().height(), self.height() // 3)))
+            needed = table.layout().totalHeightForWidth(self.width())
+            self._table.setFixedHeight(max(60, min(needed, self.height() // 3)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

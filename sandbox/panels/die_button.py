@@ -1,6 +1,6 @@
 """The die: roll it, choose what it shows, or write down what is to come; piles are drawn from the same way."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QSpinBox, QToolButton, QWidget, QWidgetAction
 
 from core.picture.palette import Theme
@@ -14,7 +14,9 @@ _LARGEST_SEED = 999_999
 
 
 class DieButton(QToolButton):
-    """Rolls or draws on a click; its menu has faces, script, seed and the drawing by itself."""
+    """Rolls or draws on a click where that is due, and opens its menu elsewhere: faces, script, seed, drawing by
+    itself.
+    """
 
     def __init__(self, desk: ChanceDesk) -> None:
         super().__init__(objectName="die-button")
@@ -24,7 +26,7 @@ class DieButton(QToolButton):
         self.setFixedHeight(28)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         self.setToolButtonStyle(self.toolButtonStyle().ToolButtonTextBesideIcon)
-        self.clicked.connect(lambda _checked=False: desk.roll())
+        self.clicked.connect(lambda _checked=False: self._press())
         self._faces = QMenu(tr("Choose"), self)
         menu = QMenu(self)
         menu.addMenu(self._faces)
@@ -43,6 +45,13 @@ class DieButton(QToolButton):
         self._by_itself.triggered.connect(desk.set_draws_by_itself)
         desk.changed.connect(self._show_desk)
         self._show_desk()
+
+    def _press(self) -> None:
+        """Roll or draw; while nothing is due, what is to come is written down."""
+        if self._desk.is_due:
+            self._desk.roll()
+        else:
+            self.menu().popup(self.mapToGlobal(QPoint(0, self.height())))
 
     def _take_script(self) -> None:
         trouble = self._desk.set_script(self.script.text())

@@ -21,7 +21,7 @@ from sandbox.panels.small_signs import letter_box
 from sandbox.panels.step_rows import words
 from sandbox.session import Session
 
-_HEAD = 58
+_HEAD = 48
 """All heads are as high as this, so that the boards below stand level."""
 
 

@@ -18,15 +18,18 @@ from PySide6.QtWidgets import (
 
 from core.model.problems import RealmwrightError
 from core.picture.palette import LIGHT, Theme
-from core.rules.clause_records import Dispute
+from core.rules.clause_records import BOOKS, Dispute
 from core.rules.readings import Comparison, Touched
 from editor.words import tr
 from sandbox.comparison_desk import LETTERS
 from sandbox.panels.comparison_table import ComparisonTable, Names
-from sandbox.panels.edition_words import book_letters
+from sandbox.panels.edition_words import book_letters, book_title
 from sandbox.panels.small_signs import NO_COLOUR, letter_box
 from sandbox.panels.step_rows import words
 from sandbox.rulings_desk import RulingsDesk
+
+_BELOW_WORDS = 48
+"""Where the words of an option begin."""
 
 
 class RulingsPanel(QScrollArea):
@@ -147,6 +150,26 @@ class RulingsPanel(QScrollArea):
         return tr("{} of {} disputes make a difference here").format(len(desk.found), desk.count)
 
 
+def _books_row(books: tuple[str, ...], notes: str, theme: Theme) -> QHBoxLayout:
+    """The books that say so as boxes of two letters, and what else there is to say about an option."""
+    row = QHBoxLayout()
+    row.setContentsMargins(_BELOW_WORDS, 0, 0, 0)
+    row.setSpacing(4)
+    for book in books:
+        box = letter_box(book_letters(book), NO_COLOUR, theme)
+        box.setToolTip(book_title(book))
+        box.setAccessibleName(book_title(book))
+        row.addWidget(box)
+    row.addWidget(words(notes, "caption"), 1)
+    return row
+
+
+def _silent(dispute: Dispute) -> list[str]:
+    """The books of the game that say nothing about it."""
+    told = {book for option in dispute.options for book in option.books}
+    return [book_title(book) for book, game in BOOKS.items() if game == dispute.game and book not in told]
+
+
 class DisputeBlock(QFrame):
     """A question, its options with letters and books, and, opened, the options side by side."""
 
@@ -166,6 +189,7 @@ class DisputeBlock(QFrame):
             row.setSpacing(6)
             choice = QRadioButton()
             choice.setAccessibleName(option.text)
+            choice.setFixedSize(18, 18)
             choice.setChecked(option.id == touched.in_force)
             choice.clicked.connect(partial(desk.choose, dispute, option.id))
             self._group.addButton(choice)
@@ -174,11 +198,12 @@ class DisputeBlock(QFrame):
             row.addWidget(letter_box(LETTERS[number], number, theme), 0, Qt.AlignmentFlag.AlignTop)
             row.addWidget(words(option.text), 1)
             column.addLayout(row)
-            said = ", ".join(book.rpartition("-")[2].upper() for book in option.books)
             notes = [tr("usual")] if option.id == dispute.default else []
-            notes += [tr("books: {}").format(said)] if said else [tr("no book says so")]
+            notes += [] if option.books else [tr("no book says so")]
             notes += [tr("parts at step {}").format(parts[option.id])] if option.id in parts else []
-            column.addWidget(words(" · ".join(notes), "caption"))
+            column.addLayout(_books_row(option.books, " · ".join(notes), theme))
+        if silent := _silent(dispute):
+            column.addWidget(words(tr("Not said by: {}").format("; ".join(silent)), "caption"))
         column.addLayout(self._buttons(panel))
         if panel.opened == dispute.id:
             names = [[(LETTERS[number], number)] for number in range(len(dispute.options))]

@@ -1,7 +1,7 @@
 """The seats: who has which race and power, how many tokens and coins, and what is in decline."""
 
 from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from core.picture.game_layers import stack_of
@@ -16,7 +16,7 @@ from editor.words import tr
 from sandbox.panels.small_signs import icon_label
 from sandbox.token_pixmaps import token_pixmap
 
-_TOKEN, _SMALL = 40, 24
+_TOKEN, _SMALL = 40, 20
 
 
 def seat_facts(names: Names, state: GameState, seat: int) -> tuple[str, str]:
@@ -26,11 +26,10 @@ def seat_facts(names: Names, state: GameState, seat: int) -> tuple[str, str]:
         return tr("no race in play"), ""
     holding = state.holding(active)
     on_board = sum(ground.tokens for ground in state.grounds if ground.race == active)
-    parts = [
-        tr("{} in hand").format(holding.hand),
-        tr("{} on the board").format(on_board),
-        tr("{} in the tray").format(number_of(state.tray, active)),
-    ]
+    # Whether the tray is empty decides some rules; an empty hand goes without saying.
+    parts = [tr("{} in hand").format(holding.hand)] if holding.hand else []
+    parts += [tr("{} on the board").format(on_board)] if on_board else []
+    parts += [tr("{} in the tray").format(number_of(state.tray, active))]
     parts += [tr("{} held back").format(holding.kept)] if holding.kept else []
     parts += [tr("{} driven out").format(holding.fled)] if holding.fled else []
     parts += [f"{number} × {names.piece(piece)}" for piece, number in holding.pieces]
@@ -53,8 +52,8 @@ class SeatsPanel(QScrollArea):
         self.setAccessibleName(tr("Seats"))
         inside = QWidget(objectName="dock-page")
         self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(10, 10, 10, 10)
-        self._column.setSpacing(8)
+        self._column.setContentsMargins(10, 10, 8, 8)
+        self._column.setSpacing(6)
         self._column.addStretch(1)
         self.setWidget(inside)
         self.cards: list[QFrame] = []
@@ -100,11 +99,18 @@ class SeatsPanel(QScrollArea):
 
     def _keep_heights(self) -> None:
         """Every card has the height its lines need: where there is little room the cards scroll."""
+        if not self.isVisible():
+            # What was never shown has no height yet.
+            return
         for card in self.cards:
             card.setMinimumHeight(card.layout().totalHeightForWidth(card.width()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._measure.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
         self._measure.start()
 
     def _drop(self, card: QFrame) -> None:
@@ -145,9 +151,9 @@ def _card(
     facts = [names.seat(seat), tr("to act") if is_mover else "", combination, tokens, *decline_lines]
     card.setAccessibleName(", ".join(fact for fact in [*facts, purse_words(purse)] if fact))
     grid = QGridLayout(card)
-    grid.setContentsMargins(10, 8, 10, 8)
+    grid.setContentsMargins(10, 6, 10, 6)
     grid.setHorizontalSpacing(10)
-    grid.setVerticalSpacing(3)
+    grid.setVerticalSpacing(2)
     grid.setColumnStretch(1, 1)
     holding = state.holding(chair.active) if chair.active else None
     stack = stack_of(holding, 1, race_names) if holding is not None else Stack("", seat, 1, True, "")

@@ -2,9 +2,18 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QSignalBlocker
+from PySide6.QtCore import QPointF, QSignalBlocker, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QSpinBox,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QWidget,
+)
 
 from core.rules.spoken_names import Names
 from sandbox.setup_things import word_of
@@ -12,6 +21,8 @@ from sandbox.setup_things import word_of
 MOST = 999
 NUMBER_WIDTH = 50
 _ALL = 60
+_BESIDE_WORDS = 38
+"""What borders and the mark take of the width of a choice."""
 
 
 class NumberBox(QSpinBox):
@@ -42,9 +53,16 @@ class ChoiceBox(QComboBox):
         super().__init__()
         self.setMaxVisibleItems(_ALL)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        painter = QPainter(self)
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        shown = QStyleOptionComboBox()
+        self.initStyleOption(shown)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, shown)
+        room = self.width() - _BESIDE_WORDS
+        shown.currentText = self.fontMetrics().elidedText(  # type: ignore[attr-defined]
+            self.currentText(), Qt.TextElideMode.ElideRight, room
+        )
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, shown)
         _paint_mark(painter, self, QPointF(self.width() - 12, self.height() / 2), 1)
         painter.end()
 

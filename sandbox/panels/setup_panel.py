@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLabel, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QTabBar, QToolButton, QWidget
 
 from core.picture.palette import LIGHT, Theme
 from core.rules.catalogue import COMMON_RULES
@@ -73,7 +73,11 @@ class SetupPanel(QWidget):
         row = QHBoxLayout(inside)
         row.setContentsMargins(0, 0, 0, 0)
         self.seats.setExpanding(False)
-        self.seats.setUsesScrollButtons(True)
+        self.seats.setUsesScrollButtons(False)
+        self.seats.setElideMode(Qt.TextElideMode.ElideRight)
+        # Long names of many players are cut rather than making the panel wider than its dock.
+        self.seats.setMinimumWidth(60)
+        self.seats.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.seats.setDrawBase(False)
         self.add_seat, self.remove_seat = QToolButton(), QToolButton()
         self.add_seat.setText("+")

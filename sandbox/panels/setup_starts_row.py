@@ -54,4 +54,6 @@ class StartsRow(QWidget):
         self.by_hand.setToolTip(
             tr("Every draw is chosen when it is due: combinations, tiles and whatever chance decides")
         )
+        self.seed.setPrefix(tr("Seed {}").format(""))
         self.seed.setAccessibleName(tr("Seed of a new game"))
+        self.seed.setToolTip(tr("The same seed deals the same game again"))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from core.picture.palette import Theme
 from core.rules.change_words import ChangeLine
@@ -99,8 +99,8 @@ def ledger_rows(ledger: Ledger, choose: Choose, marks: Marks | None = None) -> Q
     grid.setHorizontalSpacing(8)
     grid.setVerticalSpacing(2)
     grid.setColumnMinimumWidth(0, 28)
-    grid.setColumnStretch(1, 4)
-    grid.setColumnStretch(2, 5)
+    grid.setColumnStretch(1, 1)
+    grid.setColumnStretch(2, 1)
     marked: set[str] = set()
     for row, line in enumerate(ledger.lines):
         _ledger_row(grid, row, line, choose)
@@ -108,14 +108,21 @@ def ledger_rows(ledger: Ledger, choose: Choose, marks: Marks | None = None) -> Q
         if marks is not None and disputed is not None and line.clause.id not in marked:
             marked.add(line.clause.id)
             grid.addWidget(marks.sign(disputed), row, 3)
-    end = len(ledger.lines)
+    end = len(ledger.lines) + 1
+    line = QFrame(objectName="ledger-line")
+    line.setFixedHeight(1)
+    grid.addWidget(line, end - 1, 0, 1, 4)
     total = QLabel(str(ledger.total), objectName="ledger-total")
     total.setAlignment(Qt.AlignmentFlag.AlignRight)
     total.setIndent(0)
     grid.addWidget(total, end, 0)
     total_words = coins_counted(ledger.total) if ledger.measure == "coin" else tokens_counted(ledger.total)
     unit = total_words.partition(" ")[2]
-    grid.addWidget(words(f"{unit}{f', {ledger.remark}' if ledger.remark else ''}", "ledger-total"), end, 1, 1, 2)
+    grid.addWidget(words(unit, "ledger-total"), end, 1, 1, 1 if ledger.remark else 2)
+    if ledger.remark:
+        remark = words(ledger.remark, "ledger-remark")
+        remark.setAlignment(Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(remark, end, 2)
     return made
 
 

@@ -21,6 +21,8 @@ GUTTER = 148
 """Room for the names of branches, left of the steps."""
 TOP, MAIN_LANE, LANE = 25, 53, 34
 SQUARE, MARK = 24, 14
+_OUT = 4.0
+"""How far marks stand out from their square, so that its corners are not eaten away."""
 _SMALL_STEP = 46
 """Steps narrower than this have no labels."""
 
@@ -150,6 +152,10 @@ class TimelinePainter:
         width = self._geometry.step - 4
         room = QRectF(self._geometry.x(at) - width / 2, self._geometry.y(lane) + SQUARE / 2 + 3, width, 16)
         shown = self._painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, width)
+        if is_now:
+            # The playhead goes behind its own words.
+            taken = self._painter.fontMetrics().horizontalAdvance(shown) + 4
+            self._painter.fillRect(QRectF(room.center().x() - taken / 2, room.top(), taken, 16), QColor(ui.panel))
         self._painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
 
     def marks(self, lane: int, at: int, brief: Brief, *, is_broken: bool) -> None:
@@ -157,16 +163,16 @@ class TimelinePainter:
         theme, room = self._theme, self.square_room(lane, at)
         if brief.expected:
             name, tone = ("mark_failed", theme.error) if brief.failed else ("mark_met", theme.ok)
-            self._mark(name, tone.icon, room.right(), room.top())
+            self._mark(name, tone.icon, room.right() + _OUT, room.top() - 1)
         if brief.is_refused:
-            self._mark("mark_failed", theme.error.icon, room.right(), room.top())
+            self._mark("mark_failed", theme.error.icon, room.right() + _OUT, room.top() - 1)
         if brief.has_note:
-            self._mark("mark_comment", theme.interface.text2, room.left(), room.top())
+            self._mark("mark_comment", theme.interface.text2, room.left() - _OUT, room.top() - 1)
         if is_broken:
-            self._mark("mark_breakpoint", theme.error.icon, room.left(), room.bottom())
+            self._mark("mark_breakpoint", theme.error.icon, room.left() - _OUT, room.bottom() - _OUT)
         origins = {"chosen": "thing_hand", "scripted": "app_scenario-file"}
         if brief.origin in origins and brief.kind is StepKind.ROLL:
-            self._mark(origins[brief.origin], theme.interface.text2, room.right(), room.bottom())
+            self._mark(origins[brief.origin], theme.interface.text2, room.right() + _OUT, room.bottom() - _OUT)
 
     def scales(self, lane: int, at: int) -> None:
         """The books differ about what was done here."""
@@ -182,7 +188,7 @@ class TimelinePainter:
         icon_renderer(name, colour, ground.name()).render(self._painter, spot)
 
     def ending(self, lane: int, at: int, words: str) -> None:
-        """What there is to say about a branch, behind its last step."""
+        """What there is to say about a branch, behind its last step; lines of other branches go behind it."""
         x = self._geometry.x(at) + SQUARE / 2 + 10
         room = QRectF(x, self._geometry.y(lane) - 9, self._room.right() - x - 6, 18)
         if not words or room.width() < 40 or x < GUTTER:
@@ -190,6 +196,9 @@ class TimelinePainter:
         self._painter.setFont(self._font(11))
         self._painter.setPen(QColor(self._theme.interface.text2))
         shown = self._painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room.width()))
+        taken = QRectF(room)
+        taken.setWidth(self._painter.fontMetrics().horizontalAdvance(shown) + 4)
+        self._painter.fillRect(taken, QColor(self._theme.interface.panel))
         self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def gutter(self) -> None:

@@ -2,28 +2,33 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from core.picture.palette import Theme
 from core.rules.telling import Verdict
 from editor.words import tr
+from sandbox.panels.timeline_painter import height_of
 from sandbox.panels.timeline_view import TimelineView
 from sandbox.session import Session
 
+_BAR = 36
+
 
 class TimelinePanel(QWidget):
-    """Transport and what can be noted on the bar, the lanes below it."""
+    """Transport and what can be noted on the bar, the lanes below it. `height_wanted` comes when there are others."""
+
+    height_wanted = Signal()
 
     def __init__(self, view: TimelineView, transport: Iterable[QAction], notes: Iterable[QAction]) -> None:
         super().__init__(objectName="timeline")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedHeight(184)
         self.view = view
         self._place = QLabel(objectName="step-place")
         self._failures = QLabel(objectName="failures")
         self._wants_narrow = False
+        self._lanes = 1
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -33,7 +38,7 @@ class TimelinePanel(QWidget):
     def _bar(self, transport: Iterable[QAction], notes: Iterable[QAction]) -> QWidget:
         self._strip = bar = QWidget(objectName="timeline-bar")
         bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        bar.setFixedHeight(36)
+        bar.setFixedHeight(_BAR)
         row = QHBoxLayout(bar)
         row.setContentsMargins(12, 0, 8, 0)
         row.setSpacing(2)
@@ -69,6 +74,14 @@ class TimelinePanel(QWidget):
     def show_session(self, session: Session) -> None:
         self._place.setText(tr("Step <b>{}</b> of {}").format(session.number, session.last))
         self.view.show_session(session)
+        lanes = len(session.tree.branches)
+        if lanes != self._lanes:
+            self._lanes = lanes
+            self.height_wanted.emit()
+
+    def wanted_height(self) -> int:
+        """Enough for every branch, and for what scrolls the steps."""
+        return _BAR + height_of(self._lanes) + self.view.horizontalScrollBar().sizeHint().height() + 2
 
     def show_verdict(self, verdict: Verdict) -> None:
         """How the whole story goes."""

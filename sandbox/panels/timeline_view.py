@@ -113,6 +113,8 @@ class TimelineView(QAbstractScrollArea):
             if -LANE < geometry.y(lane) < height + LANE
         ]
         for lane, branch in lanes:
+            self._paint_fork(paint, session, lane, branch)
+        for lane, branch in lanes:
             self._paint_lane(paint, session, lane, branch)
         self._scout.want_steps(telling.track.steps[at - 1] for at in paint.seen(1, len(telling.track)))
         paint.gutter()
@@ -130,13 +132,17 @@ class TimelineView(QAbstractScrollArea):
         number = ids.index(branch.id)
         return _LETTERS[number], self.theme.overlays.rulings[number]
 
+    def _paint_fork(self, paint: TimelinePainter, session: Session, lane: int, branch: Branch) -> None:
+        """Where a branch leaves; before all lanes, so that no line crosses words."""
+        if branch.id != MAIN:
+            letter, colour = self._ruling(session, branch)
+            paint.fork(self._lane_left(session, branch), lane, branch.fork, colour, is_dashed=not letter)
+
     def _paint_lane(self, paint: TimelinePainter, session: Session, lane: int, branch: Branch) -> None:
         first = 0 if branch.id == MAIN else branch.fork + 1
         last = _end_of(session, branch)
         letter, colour = self._ruling(session, branch)
         is_plain = branch.id != MAIN and not letter
-        if branch.id != MAIN:
-            paint.fork(self._lane_left(session, branch), lane, branch.fork, colour, is_dashed=is_plain)
         steps = paint.seen(first, last)
         if not steps:
             if first > last:

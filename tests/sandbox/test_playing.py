@@ -132,7 +132,7 @@ def test_hovering_a_target_shows_the_ledger_beside_it(play, qtbot):
     assert card.isVisible()
     words = text_of(card)
     assert "every region" in words
-    assert "tokens, 3 in hand, 2 short" in words
+    assert "3 in hand, 2 short" in words
     assert "2 of 6 faces" in words
     target = workspace.view.room_of(region(workspace, "Ironcrown"))
     assert not card.geometry().intersects(target)
@@ -201,6 +201,15 @@ def test_the_die_is_rolled_from_the_seed_that_is_shown(play, qtbot):
     qtbot.keyClick(workspace.view, Qt.Key.Key_R)
     assert workspace.session.track.steps[1].action == first
     assert workspace.session.tree.path(MAIN)[1].origin == "rolled"
+
+
+def test_where_nothing_is_due_the_die_opens_its_menu(play, qtbot):
+    workspace = play(hand=3)
+    before = workspace.session.state
+    qtbot.mouseClick(workspace.phases.die, Qt.MouseButton.LeftButton, pos=QPoint(12, 12))
+    assert workspace.phases.die.menu().isVisible()
+    workspace.phases.die.menu().close()
+    assert workspace.session.state is before
 
 
 def test_a_face_can_be_chosen_from_the_list(play, qtbot):

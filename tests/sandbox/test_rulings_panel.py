@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 
 from core.files.scenario_file import parse_scenario
 from sandbox.panels.rulings_panel import ComparisonTable, RulingsPanel
@@ -33,6 +34,15 @@ def test_the_dispute_about_the_elf_is_listed_with_its_options(panel):
     assert len(block.options) == len(block.touched.dispute.options) >= 2
     assert sum(choice.isChecked() for choice in block.options.values()) == 1
     assert len(panel.blocks) < panel.desk.count
+
+
+def test_every_option_shows_the_books_that_say_so(panel):
+    boxes = {label.text(): label.toolTip() for label in panel.blocks[ELF].findChildren(QLabel) if label.toolTip()}
+    told = [book for option in panel.blocks[ELF].touched.dispute.options for book in option.books]
+    assert sorted(boxes) == sorted(book.rpartition("-")[2].upper() for book in told)
+    assert boxes["SV"] == "Swedish book, 2018"
+    words = [label.text() for label in panel.blocks[ELF].findChildren(QLabel)]
+    assert any(text.startswith("Not said by: German book") for text in words)
 
 
 def test_one_click_switches_the_ruling_and_undo_switches_back(panel, qtbot):

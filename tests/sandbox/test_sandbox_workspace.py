@@ -165,7 +165,7 @@ def test_the_seats_show_race_power_hand_coins_and_decline(workspace):
     assert "Elves in decline, 1 region" in text_of(ben)
     assert "7" in text_of(ben)
     assert ben.accessibleName() == (
-        "Ben, Flying Humans, 0 in hand, 2 on the board, 8 in the tray, Elves in decline, 1 region, 7 coins"
+        "Ben, Flying Humans, 2 on the board, 8 in the tray, Elves in decline, 1 region, 7 coins"
     )
 
 

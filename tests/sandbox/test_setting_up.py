@@ -174,7 +174,7 @@ def test_combinations_bank_and_tray_are_set_by_hand(workspace):
 def test_another_map_takes_the_table_along_and_undo_brings_the_old_one_back(workspace):
     panel, session = workspace.setup_mode.panel, workspace.session
     before = session.board
-    row = panel.map.findText("Twin hearths (base, 2)")
+    row = panel.map.findText("Twin Hearths · base, 2")
     panel.map.setFocus()
     panel.map.setCurrentIndex(row)
     panel.map.activated.emit(row)
