@@ -9,14 +9,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
 
 from core.files.bundled import bundled_folder
+from core.files.scenario_board import board_of
 from core.files.scenario_file import parse_scenario, read_scenario
 from core.picture.palette import LIGHT
 from core.rules import actions as a
 from core.rules.legal_options import Option
+from core.rules.readings import touching
+from core.rules.scenario_tree import tree_of
 from core.rules.state import Phase, number_of
 from core.rules.story_tree import MAIN, Place
 from sandbox.sandbox_workspace import SandboxWorkspace
-from sandbox.session import Session
+from sandbox.told_game import ToldGame
 from tests.sandbox.setting_up import LEFT, click, ground
 
 SCENARIOS = bundled_folder("mapfiles") / "scenarios" / "underground"
@@ -148,8 +151,9 @@ def test_a_turn_with_the_balrog_two_relics_and_a_vampire_by_either_book(workspac
         assert session.state is not before
     assert session.state.seats[0].coins > 5
     # The dispute about the bites touches the story; the whole of it can be undone.
-    workspace.rulings_desk.finish()
-    assert any(each.dispute.id.endswith("vampire-limit") for each in workspace.rulings_desk.found) == (bites == 2)
+    bite = tuple(each for each in workspace.rulings_desk.disputes() if each.id.endswith("vampire-limit"))
+    touched = touching(session.scenario.game, session.scenario.switches, session.told_under, disputes=bite)
+    assert [each.dispute for each in touched if each is not None] == (list(bite) if bites == 2 else [])
     while session.tree.path(MAIN):
         QTest.keyClick(workspace.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert ground(workspace, "Caps").tokens == 3
@@ -171,10 +175,11 @@ def told_choices():
     """For every kind of choice in the game's scenarios the first place that makes it."""
     found = {}
     for path in sorted(SCENARIOS.rglob("*.toml")):
-        session = Session()
-        session.open(read_scenario(path), path)
-        for branch in session.tree.branches:
-            for at, step in enumerate(session.game.track(branch.id).steps):
+        scenario = read_scenario(path)
+        game = ToldGame(scenario, board_of(scenario, path))
+        game.show_tree(tree_of(scenario, game.opening().speech), scenario.switches)
+        for branch in game.tree.branches:
+            for at, step in enumerate(game.track(branch.id).steps):
                 kind = asked_for(step.action, step.before)
                 if kind and kind not in found:
                     found[kind] = path, Place(branch.id, at), step.action

@@ -12,7 +12,7 @@ from editor.main_window import MainWindow
 
 LEFT, CONTROL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier
 MOST_DEEDS = 900
-ENOUGH = 3
+ENOUGH = 2
 """Conquests a turn; more would only make the test longer."""
 
 
