@@ -10,6 +10,7 @@ from typing import Annotated
 
 from core.rules.combine import allowed, total
 from core.rules.effects import Bound
+from core.rules.mixing import WATER_RULE
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Conquest, number_of
 from core.rules.view import View
@@ -62,6 +63,8 @@ def is_coastal(view: View, me: Bound, ask: Ask) -> bool:
     Says: lies on a coast | lies on no coast
     """
     waters = view.board.shore_of[ask.region]
+    if WATER_RULE in view.rules.without:
+        waters = tuple(each for each in waters if view.terrain(each) != "river")
     if not view.rules.events:
         return bool(waters)
     if waters and view.rules.ruled("river-coast", "yes"):
