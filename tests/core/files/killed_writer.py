@@ -1,10 +1,10 @@
-"""A writer that is killed at a hundred moments of its work; run as a program of its own, because it forks.
+"""A writer that is killed at chosen moments of its work; run as a program of its own, because it forks.
 
-    python -m tests.core.files.killed_writer WHAT FOLDER
+    python -m tests.core.files.killed_writer WHAT FOLDER MOMENTS
 
 WHAT is `save`, `autosave` or `scenario`. Each child writes the second version over the first and is killed when it
 reaches its moment: a line of our own code, counted by a trace, the same in every run. The lines round the file itself
-each have a moment of their own, the others share what is left of the hundred. Prints what was found after each kill.
+each have a moment of their own, the others share what is left. Prints what was found after each kill.
 """
 
 import os
@@ -22,7 +22,6 @@ from core.files.scenario_file import read_scenario
 from core.files.scenario_writer import scenario_text, write_scenario
 from editor.files.recovery_store import RecoveryStore, key_for
 
-MOMENTS = 100
 _ROOT = str(Path(__file__).resolve().parents[3])
 _Work = Callable[[int], None]
 
@@ -68,15 +67,15 @@ def versions(what: str, folder: Path) -> tuple[Path, _Work, tuple[bytes, bytes]]
     return path.with_name(f".{path.name}.recovery"), work, texts  # type: ignore[return-value]
 
 
-def moments(work: _Work) -> list[int]:
-    """Which lines to end at: every one round the file, the rest spread evenly over the whole work."""
+def moments(work: _Work, number: int) -> list[int]:
+    """Which lines to end at: those round the file first, the rest spread evenly over the whole work."""
     count = Countdown()
     sys.settrace(count)
     work(1)
     sys.settrace(None)
-    near = count.at_the_file[:MOMENTS]
+    near = count.at_the_file[:number]
     free = [n for n in range(1, count.reached + 1) if n not in set(near)]
-    wanted = MOMENTS - len(near)
+    wanted = number - len(near)
     return sorted(near + [free[i * len(free) // wanted] for i in range(min(wanted, len(free)))])
 
 
@@ -91,9 +90,9 @@ def killed(work: _Work, at: int) -> bool:
     return os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL
 
 
-def main(what: str, folder: Path) -> None:
+def main(what: str, folder: Path, number: int) -> None:
     path, work, contents = versions(what, folder)
-    for moment in moments(work):
+    for moment in moments(work, number):
         work(0)
         kill = "killed" if killed(work, moment) else "finished"
         found = path.read_bytes() if path.exists() else b""
@@ -101,4 +100,4 @@ def main(what: str, folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], Path(sys.argv[2]))
+    main(sys.argv[1], Path(sys.argv[2]), int(sys.argv[3]))

@@ -8,18 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.core.files.killed_writer import MOMENTS
-
 ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the system has no fork")
+@pytest.mark.parametrize("moments", [60, pytest.param(100, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("what", ["save", "autosave", "scenario"])
-def test_a_hundred_kills_leave_the_old_file_or_the_new_one(tmp_path: Path, what: str) -> None:
+def test_every_kill_leaves_the_old_file_or_the_new_one(tmp_path: Path, what: str, moments: int) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.core.files.killed_writer", what, tmp_path],
+        [sys.executable, "-m", "tests.core.files.killed_writer", what, tmp_path, str(moments)],
         cwd=ROOT, capture_output=True, text=True, check=True,
     )  # fmt: skip
     found = Counter(done.stdout.splitlines())
-    assert sum(found.values()) == MOMENTS
+    assert sum(found.values()) == moments
     assert set(found) == {"killed old", "killed new"}, found
