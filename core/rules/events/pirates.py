@@ -1,10 +1,9 @@
 """Pirates: a ship comes into every empty river region, and next to a ship a region brings a coin less."""
 
+from core.rules import arrivals as by
 from core.rules.blocks import ruled
-from core.rules.changes import BOX, Asked, Change, PiecesMoved
-from core.rules.effects import About, Bound, Choice, Effect, Side, Unit
+from core.rules.effects import Bound, Effect, Side, Unit
 from core.rules.questions import Ask, Question, Stage
-from core.rules.state import Pending
 from core.rules.view import View
 from core.rules.weather import is_river, is_scored, rivers
 
@@ -15,22 +14,6 @@ DURATION, SCOPE = "pirates-penalty-duration", "pirates-penalty-scope"
 
 def _empty_rivers(view: View) -> tuple[int, ...]:
     return tuple(r for r in rivers(view) if not view.ground(r).race and not view.pieces(r, SHIP))
-
-
-def _arrive(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-    """One for each region; where they are too few, the first player says where they come."""
-    if ask.key != me.unit:
-        return ()
-    wanted, left = _empty_rivers(view), view.stock(SHIP)
-    if len(wanted) <= left:
-        return tuple(PiecesMoved(SHIP, 1, BOX, region, PLACE) for region in wanted)
-    return (Asked(Pending(view.state.first, me.unit, WHERE, number=left), PLACE),) if left else ()
-
-
-def _come_where(view: View, me: Bound, pending: Pending, region: int) -> tuple[Change, ...]:
-    ship = PiecesMoved(SHIP, 1, BOX, region, PLACE)
-    more = Pending(pending.seat, me.unit, WHERE, number=pending.number - 1)
-    return (ship, Asked(more, PLACE)) if more.number else (ship,)
 
 
 def _a_coin_less(view: View, me: Bound, ask: Ask) -> int | None:
@@ -56,11 +39,11 @@ INCOME, BOARD = Question.INCOME, Side.BOARD
 EVENT = Unit(
     id="event.pirates",
     effects=(
-        Effect(Question.EVENT_TURNED, Stage.GIVE, PLACE, _arrive, BOARD),
+        by.arrives(SHIP, clause=PLACE, key=WHERE, where=_empty_rivers),
         Effect(INCOME, Stage.ADD, PENALTY, _a_coin_less, BOARD, tag="penalty", ruling=ruled(DURATION, "always")),
         Effect(INCOME, Stage.ADD, PENALTY, _a_coin_less_now, BOARD, tag="penalty",
                ruling=ruled(DURATION, "pirates-round-only")),
         Effect(INCOME, Stage.BOUND, PENALTY, lambda view, me, ask: 0, BOARD),
     ),
-    choices=(Choice(WHERE, PLACE, lambda view, me, pending: _empty_rivers(view), _come_where, about=About.REGION),),
+    choices=(by.arriving(SHIP, clause=PLACE, key=WHERE, where=_empty_rivers),),
 )  # fmt: skip
