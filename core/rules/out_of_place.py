@@ -20,7 +20,8 @@ def standing_clauses(view: View, action: Action) -> tuple[str, ...]:
         case Choose(position):
             return _against(view, Question.MAY_CHOOSE, Ask(seat=state.turn, number=position))
         case Use(name) | PlacePiece(name):
-            return tuple(offer.clause for (_, known), offer in view.rules.offers.items() if known == name)
+            found = (offer.clause for (_, known), offer in view.rules.offers.items() if known == name)
+            return tuple(clause for clause in found if clause not in view.rules.without)
         case Decline() if race:
             return _against(view, Question.MAY_DECLINE, Ask(race, key="turn", seat=state.turn))
     region = getattr(action, "region", -1)
@@ -38,11 +39,12 @@ def standing_clauses(view: View, action: Action) -> tuple[str, ...]:
 
 
 def lacking_means(view: View, race: str, means: tuple[str, ...]) -> tuple[str, ...]:
-    """The clauses of special ways to conquer that the race does not have."""
+    """The clauses of special ways to conquer that the race does not have, as far as they are in force."""
     if not means:
         return ()
     own = gathered(view, Question.MEANS, Ask(race, seat=view.state.turn))
-    return tuple(view.rules.means[each].clause for each in means if each in view.rules.means and each not in own)
+    found = (view.rules.means[each].clause for each in means if each in view.rules.means and each not in own)
+    return tuple(clause for clause in found if clause not in view.rules.without)
 
 
 def _against(view: View, question: Question, ask: Ask) -> tuple[str, ...]:

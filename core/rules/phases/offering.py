@@ -50,7 +50,7 @@ def refusal_of_offer(view: View, action: Action) -> Refusal | None:
         if clauses:
             return Refusal((*clauses, *_untimely(view, action, race)), (answer,))
     found = _offer(view, action)
-    if found is None:
+    if found is None or found[0].clause in view.rules.without:
         return None
     offer, bound = found
     if offer.invader and isinstance(action, Use) and 0 <= action.target < len(view.board):
@@ -64,7 +64,7 @@ def _untimely(view: View, action: PlacePiece, race: str) -> tuple[str, ...]:
     found = _offer(view, action)
     now = offered(view, view.state.phase.value)
     is_time = any(isinstance(each, PlacePiece) and each.piece == action.piece for each in now)
-    if found is None or is_time:
+    if found is None or is_time or found[0].clause in view.rules.without:
         return ()
     regions = view.regions(race)
     fits = any(allowed(view, Question.MAY_PLACE, Ask(race, region, key=action.piece)) for region in regions)

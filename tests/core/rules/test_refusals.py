@@ -178,6 +178,23 @@ def test_ways_to_conquer_that_do_not_go_together_are_refused_by_both() -> None:
     assert set(refusal.clauses) == {"base:race.sorcerers.replace", "base:power.dragon-master.conquer"}
 
 
+@pytest.mark.parametrize(
+    ("off", "action"),
+    [
+        ("power.dragon-master.conquer", a.Conquer(1, ("power.dragon-master.dragon",))),
+        ("power.fortified.place", a.PlacePiece("fortress", 0)),
+        ("power.diplomat.choose", a.Use("ally", 1)),
+    ],
+)
+def test_what_is_switched_off_is_no_reason(off: str, action: a.Action) -> None:
+    rules = rules_for(PLAIN, without=[off])
+    power = off.split(".")[1]
+    state = position(
+        rules, held("humans", power=power, hand=4), held("orcs", 1, power="swamp"), on={"A1": ("humans", 2)}
+    )
+    assert Engine(rules).why_not(state, action).clauses == ("base:conquest.subsequent",)
+
+
 def test_between_two_turns_only_the_retreat_is_told_of() -> None:
     rules = rules_for(PLAIN)
     state = position(
