@@ -24,6 +24,9 @@ from core.rules.run import Run
 from core.rules.state import NOBODY, Pending, Phase
 from core.rules.turn import acting_races, next_actor, pay_income
 
+FURTHER = "further"
+"""The purpose with which races are weighed while another one goes in decline."""
+
 
 def decline(run: Run, *, stage: str) -> None:
     """Decline the active race of the seat to move. `stage` is "turn", or "after-coins" for a late decline."""
@@ -94,14 +97,16 @@ def _clear_older(run: Run, seat: int, new: str) -> None:
     limit = total(run.view, Question.DECLINED_LIMIT, Ask(new, seat=seat))
     if not run.rules.on("decline.one-race"):
         return
-    while True:
-        weights = [
-            (race, total(run.view, Question.DECLINE_WEIGHT, Ask(race, seat=seat)))
-            for race in (*(each for each in run.state.seats[seat].declined if each != new), new)
-        ]
-        oldest = next((race for race, weight in weights[:-1] if weight), NOBODY)
-        if sum(weight for _, weight in weights) <= limit or not oldest:
+    older = [each for each in run.state.seats[seat].declined if each != new]
+    # Weighed before anybody leaves: what a further decline means is not asked anew for whoever is left.
+    weights = {
+        race: total(run.view, Question.DECLINE_WEIGHT, Ask(race, key=FURTHER, seat=seat)) for race in (*older, new)
+    }
+    while sum(weights.values()) > limit:
+        oldest = next((race for race in older if weights.get(race)), NOBODY)
+        if not oldest:
             return
+        del weights[oldest]
         clear(run, oldest)
 
 

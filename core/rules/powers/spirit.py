@@ -19,7 +19,7 @@ def _is_spirit(view: View, unit: str, race: str) -> bool:
 def _is_further(view: View, ask: Ask) -> bool:
     """Is this the decline of a race that comes after two in decline already?"""
     declined = view.state.seats[ask.seat].declined
-    return ask.race in declined and len(declined) > 1
+    return ask.key == "further" and ask.race in declined and len(declined) > 1
 
 
 def _beside_another(view: View, me: Bound, ask: Ask) -> int | None:
