@@ -67,7 +67,7 @@ class EditorWorkspace(QWidget):
         self._lay_out()
         self.docks = WorkspaceDocks(
             actions, document, view=self.view, home=self, across=self.across, middle=self.middle,
-            paint_with=self.paint_with,
+            strips=(self.rail, self.bar), paint_with=self.paint_with,
         )  # fmt: skip
         self.bar.add(self.docks.right_action)
         self.empty = EmptyBoard(self.view, document, actions["tool-draw"], actions.get("new-map"))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QGraphicsDropShadowEffect, QSplitter, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGraphicsDropShadowEffect, QSplitter, QWidget
 
 from core.model.values import GRID, Point, RegionId
 from core.picture.palette import Theme
@@ -46,9 +46,11 @@ class WorkspaceDocks(QObject):
         home: QWidget,
         across: QSplitter,
         middle: QSplitter,
+        strips: tuple[QWidget, ...],
         paint_with: Callable[[str], object],
     ) -> None:
         super().__init__(home)
+        self._strips = strips
         self._document, self._view, self._home, self._across = document, view, home, across
         self.findings = LiveFindings(document, self)
         self.right = RightDock(document, actions, self.findings)
@@ -91,6 +93,10 @@ class WorkspaceDocks(QObject):
         actions.add(
             "next-pane", tr("Next &pane"), menu="View", group="pages", picture="action_chevron-right", keys="F6",
             does=self._next_pane, where=self._home,
+        )  # fmt: skip
+        actions.add(
+            "previous-pane", tr("Pre&vious pane"), menu="View", group="pages", picture="action_chevron-left",
+            keys="Shift+F6", does=lambda: self._next_pane(-1), where=self._home,
         )  # fmt: skip
 
     # Where they stand
@@ -148,15 +154,16 @@ class WorkspaceDocks(QObject):
             self.right.region.fields.name.setFocus(Qt.FocusReason.ShortcutFocusReason)
             self.right.region.fields.name.selectAll()
 
-    def _next_pane(self) -> None:
-        """The focus goes from the board to the right dock, to the bottom panel, and round again."""
+    def _next_pane(self, step: int = 1) -> None:
+        """The focus goes from the board to the docks, the tools and their options, and round again."""
         panes: list[tuple[QWidget, QWidget]] = [(self._view, self._view)]
         if self.right.isVisible():
             panes.append((self.right, self.right.tabs.bar))
         panes.append((self.bottom, self.bottom.chevron))
+        panes += [(strip, first) for strip in self._strips if (first := _first_control(strip)) is not None]
         focused = self._home.focusWidget()
         here = next((n for n, (pane, _) in enumerate(panes) if focused is pane or pane.isAncestorOf(focused)), -1)
-        panes[(here + 1) % len(panes)][1].setFocus(Qt.FocusReason.TabFocusReason)
+        panes[(here + step) % len(panes)][1].setFocus(Qt.FocusReason.TabFocusReason)
 
     # What they ask of the board
 
@@ -189,3 +196,15 @@ class WorkspaceDocks(QObject):
     def show_theme(self, theme: Theme) -> None:
         self.right.show_theme(theme)
         self.bottom.show_theme(theme)
+
+
+def _first_control(strip: QWidget) -> QWidget | None:
+    """What the focus goes to in a strip of controls: the one that is on, else the first."""
+    controls = [
+        each
+        for each in strip.findChildren(QWidget)
+        if each.isVisible() and each.isEnabled() and each.focusPolicy() & Qt.FocusPolicy.TabFocus
+        if each.focusProxy() is None
+    ]
+    on = [each for each in controls if isinstance(each, QAbstractButton) and each.isChecked()]
+    return next(iter(on or controls), None)

@@ -31,6 +31,9 @@ class CanvasNotice(QLabel):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._view and event.type() == QEvent.Type.Resize:
             self._place()
+        elif watched is self._view and event.type() == QEvent.Type.MouseButtonPress:
+            # Whoever goes on working has read it; what this press has to say comes after.
+            self.hide()
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:

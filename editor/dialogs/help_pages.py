@@ -52,6 +52,8 @@ def help_pages(actions: ActionBook, tools: Iterable[Tool]) -> tuple[HelpPage, ..
 def tool_page(tool: Tool) -> HelpPage:
     keys = f"<p>{tr('Keys:')} <b>{escape(tool.keys.replace(' ', ', '))}</b></p>" if tool.keys else ""
     about = f"<p>{escape(tr(tool.about) or tool.hint())}</p>"
+    if tool.about_keys:
+        about += f"<p>{escape(tr(tool.about_keys))}</p>"
     menu = tr("In the menu {}.").format(escape(plain_menu(tool.menu)))
     html = f"<h2>{escape(tr(tool.title))}</h2>{about}{keys}<p>{menu}</p>"
     return HelpPage(tr(tool.title), html, tr("Tools"))

@@ -2718,6 +2718,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <source>Power</source>
         <translation>Specialevne</translation>
     </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>&amp;Forrige rude</translation>
+    </message>
     <message numerus="yes">
         <source>Press Enter to merge the {} selected regions, or click the first of two.</source>
         <translation>
@@ -4492,6 +4496,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>With {} players the game lasts {} rounds; the map says {}.</source>
         <translation>Med {} spillere varer spillet {} runder; kortet siger {}.</translation>
+    </message>
+    <message>
+        <source>Without a mouse: Enter selects the region in the middle of the board, the arrows go on from there, Shift with an arrow adds the next region, and Enter on a single region edits its vertices.</source>
+        <translation>Uden mus: Enter vælger regionen midt på brættet, piletasterne går videre derfra, Shift med en pil tilføjer den næste region, og Enter på en enkelt region redigerer dens hjørner.</translation>
+    </message>
+    <message>
+        <source>Without a mouse: the arrows move the point, ten times as fast with Shift; Enter sets it, and Enter once more ends the line.</source>
+        <translation>Uden mus: Piletasterne flytter punktet, ti gange så hurtigt med Shift; Enter sætter det, og Enter igen afslutter linjen.</translation>
     </message>
     <message>
         <source>Without saving they are lost.</source>

@@ -2718,6 +2718,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <source>Power</source>
         <translation>Spezialfähigkeit</translation>
     </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>&amp;Vorheriger Bereich</translation>
+    </message>
     <message numerus="yes">
         <source>Press Enter to merge the {} selected regions, or click the first of two.</source>
         <translation>
@@ -4492,6 +4496,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>With {} players the game lasts {} rounds; the map says {}.</source>
         <translation>Mit {} Spielern dauert das Spiel {} Runden; die Karte sagt {}.</translation>
+    </message>
+    <message>
+        <source>Without a mouse: Enter selects the region in the middle of the board, the arrows go on from there, Shift with an arrow adds the next region, and Enter on a single region edits its vertices.</source>
+        <translation>Ohne Maus: Eingabe wählt die Region in der Mitte des Spielplans, von dort führen die Pfeiltasten weiter, Umschalt mit einem Pfeil nimmt die nächste Region dazu, und Eingabe auf einer einzelnen Region bearbeitet ihre Eckpunkte.</translation>
+    </message>
+    <message>
+        <source>Without a mouse: the arrows move the point, ten times as fast with Shift; Enter sets it, and Enter once more ends the line.</source>
+        <translation>Ohne Maus: Die Pfeiltasten bewegen den Punkt, mit Umschalt zehnmal so schnell; Eingabe setzt ihn, und noch einmal Eingabe beendet die Linie.</translation>
     </message>
     <message>
         <source>Without saving they are lost.</source>

@@ -2718,6 +2718,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <source>Power</source>
         <translation>Erityiskyky</translation>
     </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>E&amp;dellinen ruutu</translation>
+    </message>
     <message numerus="yes">
         <source>Press Enter to merge the {} selected regions, or click the first of two.</source>
         <translation>
@@ -4492,6 +4496,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>With {} players the game lasts {} rounds; the map says {}.</source>
         <translation>{} pelaajalla peli kestää {} kierrosta; kartta sanoo {}.</translation>
+    </message>
+    <message>
+        <source>Without a mouse: Enter selects the region in the middle of the board, the arrows go on from there, Shift with an arrow adds the next region, and Enter on a single region edits its vertices.</source>
+        <translation>Ilman hiirtä: Enter valitsee laudan keskellä olevan alueen, nuolet jatkavat siitä, Shift ja nuoli lisäävät seuraavan alueen, ja Enter yhden alueen kohdalla muokkaa sen kulmia.</translation>
+    </message>
+    <message>
+        <source>Without a mouse: the arrows move the point, ten times as fast with Shift; Enter sets it, and Enter once more ends the line.</source>
+        <translation>Ilman hiirtä: nuolinäppäimet siirtävät pistettä, Shiftin kanssa kymmenen kertaa nopeammin; Enter asettaa sen, ja toinen Enter päättää viivan.</translation>
     </message>
     <message>
         <source>Without saving they are lost.</source>

@@ -2718,6 +2718,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <source>Power</source>
         <translation>Spesialevne</translation>
     </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>&amp;Forrige rute</translation>
+    </message>
     <message numerus="yes">
         <source>Press Enter to merge the {} selected regions, or click the first of two.</source>
         <translation>
@@ -4492,6 +4496,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>With {} players the game lasts {} rounds; the map says {}.</source>
         <translation>Med {} spillere varer spillet {} runder; kartet sier {}.</translation>
+    </message>
+    <message>
+        <source>Without a mouse: Enter selects the region in the middle of the board, the arrows go on from there, Shift with an arrow adds the next region, and Enter on a single region edits its vertices.</source>
+        <translation>Uten mus: Enter velger regionen midt på brettet, piltastene går videre derfra, Shift med en pil legger til neste region, og Enter på én enkelt region redigerer hjørnene.</translation>
+    </message>
+    <message>
+        <source>Without a mouse: the arrows move the point, ten times as fast with Shift; Enter sets it, and Enter once more ends the line.</source>
+        <translation>Uten mus: Piltastene flytter punktet, ti ganger så raskt med Shift; Enter setter det, og Enter én gang til avslutter linjen.</translation>
     </message>
     <message>
         <source>Without saving they are lost.</source>

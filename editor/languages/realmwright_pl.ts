@@ -2723,6 +2723,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <source>Power</source>
         <translation>Zdolność specjalna</translation>
     </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>Po&amp;przedni obszar</translation>
+    </message>
     <message numerus="yes">
         <source>Press Enter to merge the {} selected regions, or click the first of two.</source>
         <translation>
@@ -4502,6 +4506,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>With {} players the game lasts {} rounds; the map says {}.</source>
         <translation>Przy {} graczach gra trwa {} rund; mapa podaje {}.</translation>
+    </message>
+    <message>
+        <source>Without a mouse: Enter selects the region in the middle of the board, the arrows go on from there, Shift with an arrow adds the next region, and Enter on a single region edits its vertices.</source>
+        <translation>Bez myszy: Enter wybiera region pośrodku planszy, strzałki prowadzą stamtąd dalej, Shift ze strzałką dodaje następny region, a Enter na pojedynczym regionie edytuje jego wierzchołki.</translation>
+    </message>
+    <message>
+        <source>Without a mouse: the arrows move the point, ten times as fast with Shift; Enter sets it, and Enter once more ends the line.</source>
+        <translation>Bez myszy: strzałki przesuwają punkt, z Shiftem dziesięć razy szybciej; Enter go stawia, a kolejny Enter kończy linię.</translation>
     </message>
     <message>
         <source>Without saving they are lost.</source>

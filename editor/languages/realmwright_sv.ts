@@ -2718,6 +2718,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <source>Power</source>
         <translation>Specialförmåga</translation>
     </message>
+    <message>
+        <source>Pre&amp;vious pane</source>
+        <translation>&amp;Föregående ruta</translation>
+    </message>
     <message numerus="yes">
         <source>Press Enter to merge the {} selected regions, or click the first of two.</source>
         <translation>
@@ -4492,6 +4496,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>With {} players the game lasts {} rounds; the map says {}.</source>
         <translation>Med {} spelare varar spelet {} omgångar; kartan säger {}.</translation>
+    </message>
+    <message>
+        <source>Without a mouse: Enter selects the region in the middle of the board, the arrows go on from there, Shift with an arrow adds the next region, and Enter on a single region edits its vertices.</source>
+        <translation>Utan mus: Retur väljer regionen mitt på brädet, piltangenterna går vidare därifrån, Skift med en pil lägger till nästa region, och Retur på en enda region redigerar dess hörn.</translation>
+    </message>
+    <message>
+        <source>Without a mouse: the arrows move the point, ten times as fast with Shift; Enter sets it, and Enter once more ends the line.</source>
+        <translation>Utan mus: Piltangenterna flyttar punkten, tio gånger så fort med Skift; Retur sätter den, och Retur en gång till avslutar linjen.</translation>
     </message>
     <message>
         <source>Without saving they are lost.</source>

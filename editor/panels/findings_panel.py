@@ -36,6 +36,8 @@ class FindingsPanel(QWidget):
         self._nothing_chosen = EmptyPage(tr("Choose a finding to see what it means and how to mend it."))
         self._is_previewing = False
         self._lay_out()
+        # Whoever opens the page by key is in the list.
+        self.setFocusProxy(self.list)
         self.show_ignored.toggled.connect(self.refresh)
         self.fix_all.clicked.connect(self._fix_all)
         self.list.selectionModel().currentChanged.connect(self._choose)

@@ -44,6 +44,7 @@ class RegionsPanel(QWidget):
         self.zoom = small_button(tr("Go to"), tr("Bring the selected regions into view"))
         self._icons = IconSet()
         self._icons.add(self.zoom, "finding_goto")
+        self.setFocusProxy(self.view)
         self._set_up_view()
         self._lay_out()
         self.search.textChanged.connect(self.table.search)

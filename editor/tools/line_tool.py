@@ -2,12 +2,13 @@
 
 from math import hypot
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 
 from core.edits.outcome import Refusal
 from core.geometry.snapping import Snap
-from core.model.values import Point
+from core.model.values import Point, to_units
+from editor.map_words import position
 from editor.tools.drawing_marks import (
     in_view,
     paint_drawing,
@@ -16,8 +17,11 @@ from editor.tools.drawing_marks import (
     paint_trouble,
 )
 from editor.tools.drawn_line import DrawnLine
+from editor.tools.key_pointer import KeyPointer
 from editor.tools.pointer import Pointer
 from editor.tools.tool import Tool, ToolDesk
+from editor.tools.tool_marks import paint_card
+from editor.words import mark
 
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _BACKS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
@@ -25,14 +29,21 @@ _BACKS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
 
 class LineTool(Tool):
     """Click adds, Backspace and Ctrl+Z take back, Enter and double-click end, Esc gives up, right-click ends if it
-    can. What an end means is the tool's: `finish_line`."""
+    can. Without a mouse the arrows move the point and Enter adds it. What an end means is the tool's: `finish_line`."""
 
     snaps = True
     is_area = False
+    about_keys = mark(
+        "Without a mouse: the arrows move the point, ten times as fast with Shift; Enter sets it, and Enter once more "
+        "ends the line."
+    )
+    tells_place = True
+    """Is the place written beside a point that is moved by keys?"""
 
     def __init__(self, desk: ToolDesk) -> None:
         super().__init__(desk)
         self.line = DrawnLine()
+        self.keys_pointer = KeyPointer(desk)
         self.snap: Snap | None = None
         self.refusal: Refusal | None = None
         """Why the line could not be ended just now; shown until it changes."""
@@ -57,6 +68,8 @@ class LineTool(Tool):
         self.line.add(point)
 
     def move(self, pointer: Pointer) -> None:
+        if pointer is not self.keys_pointer.now:
+            self.keys_pointer.leave()
         self.snap = self.desk.snapping.at(pointer)
         self.desk.repaint()
 
@@ -74,21 +87,36 @@ class LineTool(Tool):
     # Keys
 
     def takes_key(self, event: QKeyEvent) -> bool:
-        return bool(self.line) and event.key() in (*_ENTERS, *_BACKS) and not event.modifiers() & ~_KEYPAD
+        if self.keys_pointer.takes(event):
+            return True
+        may_end = bool(self.line) or self.keys_pointer.has_moved
+        return may_end and event.key() in (*_ENTERS, *_BACKS) and not event.modifiers() & ~_KEYPAD
 
     def key_press(self, event: QKeyEvent) -> bool:
         if not self.takes_key(event):
             return False
-        if event.key() in _BACKS:
+        if self.keys_pointer.takes(event):
+            self.move(self.keys_pointer.walk(event, self.line.last))
+        elif event.key() in _BACKS:
             self.take_back()
+        elif self.keys_pointer.now is not None and self.keys_pointer.has_moved:
+            self._place_by_key(self.keys_pointer.now)
         elif event.key() in _ENTERS:
             self.finish_line()
             self.desk.repaint()
         return True
 
+    def _place_by_key(self, pointer: Pointer) -> None:
+        self.snap = self.desk.snapping.at(pointer)
+        self.refusal = None
+        self.keys_pointer.stand_on(self.snap.point)
+        self.place(self.snap.point, pointer)
+        self.desk.repaint()
+
     def cancel(self) -> bool:
         had_one = bool(self.line)
         self.line.clear()
+        self.keys_pointer.has_moved = False
         self.refusal = None
         self.desk.repaint()
         return had_one
@@ -126,6 +154,10 @@ class LineTool(Tool):
         if self.refusal is not None:
             paint_trouble(painter, self.refusal.at, port, theme)
         paint_snapped(painter, self.snap, port, theme)
+        if self.keys_pointer.now is not None and self.snap is not None and self.tells_place:
+            at = in_view(port, self.snap.point)
+            spot = to_units(self.snap.point[0]), to_units(self.snap.point[1])
+            paint_card(painter, at, [position(self.desk.document.model, spot)], QRectF(painter.viewport()))
 
     def spot_of(self, point: Point) -> tuple[float, float]:
         return in_view(self.desk.port(), point)

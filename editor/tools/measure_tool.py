@@ -27,6 +27,7 @@ class MeasureTool(LineTool):
     menu = "Board"
 
     _is_ended = False
+    tells_place = False
 
     def hint(self) -> str:
         return tr("Click from point to point; the card tells the length so far. Enter ends the line, Esc clears it.")

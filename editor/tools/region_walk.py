@@ -1,7 +1,9 @@
 """Going from region to region with the arrow keys. No Qt."""
 
 from collections.abc import Iterable
+from math import dist
 
+from core.model.map_model import MapModel
 from core.model.region import Region
 
 Way = tuple[int, int]
@@ -12,6 +14,13 @@ def box_centre(region: Region) -> tuple[float, float]:
     points = [point for part in region.outline for point in part.outer]
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+
+
+def most_central(model: MapModel) -> Region | None:
+    """Where a walk over the board begins: the region nearest to its middle."""
+    middle = model.frame.width / 2, model.frame.height / 2
+    drawn = [region for region in model.regions if region.outline]
+    return min(drawn, key=lambda region: dist(box_centre(region), middle), default=None)
 
 
 def nearest_that_way(start: Region, regions: Iterable[Region], way: Way) -> Region | None:

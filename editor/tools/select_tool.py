@@ -1,5 +1,6 @@
 """Select regions: click, box, and keys. Regions never move by accident: this tool drags boxes only."""
 
+from collections.abc import Sequence
 from math import hypot
 
 from PySide6.QtCore import Qt
@@ -9,7 +10,7 @@ from core.model.region import Region
 from core.model.values import RegionId
 from core.picture.shapes import Spot
 from editor.tools.pointer import ALT, CTRL, SHIFT, WAYS, Pointer
-from editor.tools.region_walk import nearest_that_way
+from editor.tools.region_walk import most_central, nearest_that_way
 from editor.tools.tool import Tool
 from editor.tools.tool_marks import paint_box
 from editor.words import mark, tr
@@ -28,6 +29,10 @@ class SelectTool(Tool):
         "box selects all it touches, the arrow keys go from region to region. Selecting one region lights its "
         "neighbours with the length of each border, selecting two shows what lies between them. Number keys give "
         "the selected regions a terrain. A double-click edits the vertices."
+    )
+    about_keys = mark(
+        "Without a mouse: Enter selects the region in the middle of the board, the arrows go on from there, Shift with "
+        "an arrow adds the next region, and Enter on a single region edits its vertices."
     )
     menu = "Edit"
     opens_menu = True
@@ -106,14 +111,30 @@ class SelectTool(Tool):
             self.desk.pick_up("vertices")
 
     def key_press(self, event: QKeyEvent) -> bool:
-        way = WAYS.get(Qt.Key(event.key()))
-        chosen = self.desk.document.selected_regions()
-        if way is None or not chosen or event.modifiers() & (CTRL | ALT):
+        if event.modifiers() & (CTRL | ALT):
             return False
-        target = nearest_that_way(chosen[-1], self.desk.document.model.regions, way)
+        document = self.desk.document
+        way, chosen = WAYS.get(Qt.Key(event.key())), document.selected_regions()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            return self._act(chosen)
+        if way is None or not chosen:
+            return False
+        target = nearest_that_way(chosen[-1], document.model.regions, way)
         if target is not None:
-            self.desk.document.select((target.id,))
+            kept = [each for each in document.selection.regions if each != target.id]
+            document.select((*kept, target.id) if event.modifiers() & SHIFT else (target.id,))
         return True
+
+    def _act(self, chosen: Sequence[Region]) -> bool:
+        """Enter: take the region in the middle of the board where none is selected, else what a double-click does."""
+        document = self.desk.document
+        if len(chosen) == 1:
+            self.desk.pick_up("vertices")
+        elif not chosen:
+            middle = most_central(document.model)
+            if middle is not None:
+                document.select((middle.id,))
+        return not chosen or len(chosen) == 1
 
     def cancel(self) -> bool:
         had_one = self._from is not None

@@ -55,6 +55,8 @@ class Tool:
     """The shortcut that picks it up; more than one are parted by spaces."""
     about = ""
     """A few sentences for the help."""
+    about_keys = ""
+    """How it is used without a mouse, where that is not said above."""
     menu = "Region"
     """The menu its command stands in."""
     dims_others = False

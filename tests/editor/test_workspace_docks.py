@@ -4,10 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
+from core.model.tagging import renamed
 from core.model.values import GRID, RegionId
 from editor.panels.bottom_panel import STRIP
 from tests.core.maps import grid_map
-from tests.editor.workspaces import CTRL, SHIFT, Desk
+from tests.editor.workspaces import CTRL, NONE, SHIFT, Desk
 
 A1 = RegionId("a1")
 
@@ -86,12 +87,24 @@ def test_ctrl_f2_goes_to_the_name_of_what_is_selected(desk):
     assert (name.hasFocus(), name.selectedText()) == (True, "A1")
 
 
-def test_f6_goes_round_the_panes(desk):
-    docks, seen = desk.workspace.docks, []
-    for _ in range(3):
-        desk.bot.keyClick(desk.workspace.focusWidget(), Qt.Key.Key_F6)
-        seen.append(desk.workspace.focusWidget())
-    assert seen == [docks.right.tabs.bar, docks.bottom.chevron, desk.view]
+def test_f6_goes_round_the_panes_and_with_shift_back(desk):
+    docks, workspace = desk.workspace.docks, desk.workspace
+    panes = [docks.right.tabs.bar, docks.bottom.chevron, workspace.rail, workspace.bar, desk.view]
+    for keys, order in ((NONE, panes), (SHIFT, [*panes[-2::-1], desk.view])):
+        for pane in order:
+            desk.bot.keyClick(workspace.focusWidget(), Qt.Key.Key_F6, keys)
+            assert workspace.focusWidget() is pane or pane.isAncestorOf(workspace.focusWidget())
+
+
+def test_findings_opened_by_key_are_walked_with_the_arrows(desk):
+    desk.document.edit("Spoil", renamed(renamed(desk.document.kept, "a1", ""), "b1", ""))
+    desk.workspace.docks.findings.settle()
+    desk.key(Qt.Key.Key_V, SHIFT)
+    page = desk.workspace.docks.bottom.findings
+    for _ in range(2):
+        desk.bot.keyClick(desk.workspace.focusWidget(), Qt.Key.Key_Down)
+    assert page.list.currentIndex().isValid()
+    assert page.detail.title.text()
 
 
 def test_going_to_a_place_brings_it_to_the_middle(desk):

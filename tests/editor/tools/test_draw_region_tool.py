@@ -47,6 +47,40 @@ def test_clicks_add_corners_and_a_click_on_the_first_closes_in_one_step(desk):
     assert len(desk.document.model.regions) == 2
 
 
+def test_a_region_is_drawn_with_the_keys_alone(desk):
+    """The arrows move the point, Enter sets it, and Enter once more closes."""
+    desk.workspace.snapping.switch(False)
+    pixel = 1 / desk.view.port.zoom
+    for key, times in ((Qt.Key.Key_Up, 3), (Qt.Key.Key_Left, 4), (Qt.Key.Key_Down, 5)):
+        for _ in range(times):
+            desk.key(key, SHIFT)
+        desk.key(Qt.Key.Key_Return)
+    assert titles(desk) == []
+    desk.key(Qt.Key.Key_Left)
+    desk.key(Qt.Key.Key_Right)
+    desk.key(Qt.Key.Key_Backspace)
+    desk.key(Qt.Key.Key_Return)  # the point that Backspace took is set again where it was
+    desk.key(Qt.Key.Key_Return)
+    assert titles(desk) == ["Draw Region 1"]
+    x, y = 200, 150 - 30 * pixel
+    corners = {(x, y), (x - 40 * pixel, y), (x - 40 * pixel, y + 50 * pixel)}
+    assert rings(desk, "region-1") == {(round(a), round(b)) for a, b in corners}
+
+
+def test_the_keys_snap_as_the_pointer_does_and_the_mouse_takes_over(desk):
+    desk.click(120, 40)
+    zoom = desk.view.port.zoom
+    for _ in range(round(15 * zoom / 10)):
+        desk.key(Qt.Key.Key_Left, SHIFT)
+    assert desk.workspace.tools["draw"].snap.kind is SnapKind.EDGE
+    desk.key(Qt.Key.Key_Return)
+    desk.move(160, 90)
+    desk.key(Qt.Key.Key_Return)
+    tool = desk.workspace.tools["draw"]
+    assert (len(tool.line.points), tool.line.last[0]) == (2, 100 * GRID)
+    assert tool.refusal is not None, "with the pointer on the board Enter ends the line"
+
+
 @pytest.mark.parametrize("end", ["enter", "double-click", "right-click"])
 def test_a_drawing_ends_with_enter_a_double_click_or_the_right_button(desk, end):
     desk.click(120, 20)

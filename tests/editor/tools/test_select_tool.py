@@ -94,6 +94,20 @@ def test_arrows_go_to_the_next_region_that_way_and_stay_at_the_end_of_the_board(
     assert desk.chosen == ("se",)
 
 
+def test_a_walk_begins_with_enter_gathers_with_shift_and_ends_at_the_vertices(desk):
+    desk.key(Qt.Key.Key_Return)
+    (first,) = desk.chosen
+    desk.key(Qt.Key.Key_Right if first in ("nw", "sw") else Qt.Key.Key_Left, SHIFT)
+    assert len(desk.chosen) == 2
+    assert desk.chosen[0] == first
+    desk.key(Qt.Key.Key_Return)
+    assert desk.workspace.tool.id == "select", "Enter means one region"
+    desk.key(Qt.Key.Key_Escape)
+    desk.key(Qt.Key.Key_Return)
+    desk.key(Qt.Key.Key_Return)
+    assert desk.workspace.tool.id == "vertices"
+
+
 def test_arrows_move_the_view_while_nothing_is_selected(desk):
     before = desk.view.port
     desk.key(Qt.Key.Key_Right)
