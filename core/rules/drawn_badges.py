@@ -14,12 +14,17 @@ FOUND = Question.TILE_FOUND
 
 
 def draws_a_badge(*, clause: str, ruling: Ruling) -> Effect:
-    """Whoever finds the tile draws a badge from the pile."""
+    """Whoever finds the tile draws a badge from the pile; discarded ones make a new pile where it is used up."""
 
     def draws(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-        if ask.key != me.unit or not view.state.market.badges:
+        market = view.state.market
+        reshuffles = not market.badges and view.rules.on("choose.power-reshuffle")
+        badges = tuple(sorted(market.discards)) if reshuffles else market.badges
+        if ask.key != me.unit or not badges:
             return ()
-        return (Asked(Pending(CHANCE, me.unit, DRAW_BADGE, me.race, ask.region), clause),)
+        new_pile = MarketSet(replace(market, badges=badges, discards=()), view.rules.cite("choose.power-reshuffle"))
+        asked = Asked(Pending(CHANCE, me.unit, DRAW_BADGE, me.race, ask.region), clause)
+        return (new_pile, asked) if reshuffles else (asked,)
 
     return when_it_happens(FOUND, draws, clause=clause, ruling=ruling)
 
