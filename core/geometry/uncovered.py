@@ -96,20 +96,23 @@ def _arms(piece: Polygon, narrow: float) -> list[Polygon]:
     wide = shapely.buffer(core, narrow / 2 + 1.0, join_style="mitre")
     arms = polygons_in(shapely.difference(piece, wide, grid_size=1.0))
     corners = shapely.get_coordinates(piece)
-    return [part for arm in arms for part in polygons_in(shapely.make_valid(_ending_at_corners(arm, corners)))]
+    tree = shapely.STRtree(shapely.points(corners))
+    return [part for arm in arms for part in polygons_in(shapely.make_valid(_ending_at_corners(arm, corners, tree)))]
 
 
-def _ending_at_corners(arm: Polygon, corners: "np.ndarray[Any, np.dtype[np.float64]]") -> Polygon:
+def _ending_at_corners(
+    arm: Polygon, corners: "np.ndarray[Any, np.dtype[np.float64]]", tree: shapely.STRtree
+) -> Polygon:
     """The arm with the vertices of its mouth laid on corners of the shore that are a hair away."""
 
     def moved(points: "np.ndarray[Any, np.dtype[np.float64]]") -> "np.ndarray[Any, np.dtype[np.float64]]":
-        points = points.copy()
-        for place, point in enumerate(points):
-            apart = np.hypot(*(corners - point).T)
-            nearest = int(apart.argmin())
-            if 0 < apart[nearest] <= MOUTH:
-                points[place] = corners[nearest]
-        return points
+        spots = shapely.points(points)
+        (place, corner), apart = tree.query_nearest(spots, max_distance=2 * MOUTH, return_distance=True)
+        place, corner = place[(0 < apart) & (apart <= MOUTH)], corner[(0 < apart) & (apart <= MOUTH)]
+        result = points.copy()
+        for each in np.lexsort((-corner, place)):  # of equally near corners the first is laid on last, and stays
+            result[place[each]] = corners[corner[each]]
+        return result
 
     return shapely.transform(arm, moved)
 
