@@ -119,7 +119,7 @@ def compared(regions: int) -> list[Row]:
     ]
 
 
-def incremental(regions: int, wanted: float, edits: int = 40) -> Row:
+def incremental(regions: int, wanted: float, edits: int = 200) -> Row:
     """One moved vertex of a shared border against a full pass over the same map."""
     rings, size = matched_rings(regions)
     model = as_model(rings, size)
