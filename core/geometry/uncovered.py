@@ -96,7 +96,7 @@ def _arms(piece: Polygon, narrow: float) -> list[Polygon]:
     wide = shapely.buffer(core, narrow / 2 + 1.0, join_style="mitre")
     arms = polygons_in(shapely.difference(piece, wide, grid_size=1.0))
     corners = shapely.get_coordinates(piece)
-    tree = shapely.STRtree(shapely.points(corners))
+    tree = shapely.STRtree(np.asarray(shapely.points(corners), dtype=object))
     return [part for arm in arms for part in polygons_in(shapely.make_valid(_ending_at_corners(arm, corners, tree)))]
 
 
@@ -108,7 +108,8 @@ def _ending_at_corners(
     def moved(points: "np.ndarray[Any, np.dtype[np.float64]]") -> "np.ndarray[Any, np.dtype[np.float64]]":
         spots = shapely.points(points)
         (place, corner), apart = tree.query_nearest(spots, max_distance=2 * MOUTH, return_distance=True)
-        place, corner = place[(0 < apart) & (apart <= MOUTH)], corner[(0 < apart) & (apart <= MOUTH)]
+        is_near = (apart > 0) & (apart <= MOUTH)
+        place, corner = place[is_near], corner[is_near]
         result = points.copy()
         for each in np.lexsort((-corner, place)):  # of equally near corners the first is laid on last, and stays
             result[place[each]] = corners[corner[each]]
