@@ -25,21 +25,26 @@ def test_a_map_of_ten_thousand_regions_is_saved_read_and_checked(tmp_path, capsy
     assert "10" in capsys.readouterr().out
 
 
-@pytest.mark.soak
-def test_a_story_of_five_thousand_steps_is_saved_read_and_replayed(tmp_path):
+def write_long_story(path, steps=STEPS):
+    """A story of so many steps on a small board; where it ends."""
     scenario = parse_scenario(LONG, "long.toml")
-    board = board_of(scenario, tmp_path / "long.toml")
-    opening = opened(scenario, board)
+    opening = opened(scenario, board_of(scenario, path))
     moves, state = [], opening.start
-    for number in range(STEPS):
+    for number in range(steps):
         legal = opening.engine.legal_actions(state)
         moves.append(Move(legal[(number * 7 + 3) % len(legal)]))
         state = opening.engine.step(state, moves[-1].action).after
+    tree = StoryTree((Branch(MAIN, "Main line", moves=tuple(moves)),))
+    write_scenario(path, with_tree(scenario, tree, opening.speech))
+    return state
+
+
+@pytest.mark.soak
+def test_a_story_of_five_thousand_steps_is_saved_read_and_replayed(tmp_path):
     path = tmp_path / "long.toml"
-    write_scenario(
-        path, with_tree(scenario, StoryTree((Branch(MAIN, "Main line", moves=tuple(moves)),)), opening.speech)
-    )
-    again = play(read_scenario(path), board)
+    end = write_long_story(path)
+    scenario = read_scenario(path)
+    again = play(scenario, board_of(scenario, path))
     assert not again.failures
     assert sum(len(played.steps) for played in again.lines) == STEPS
-    assert again.end == state
+    assert again.end == end
