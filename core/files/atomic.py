@@ -57,7 +57,7 @@ def _mode_of_old_file(target: Path, shown: object) -> int | None:
     if not target.is_file():
         raise UnusableFileError(shown, "is not an ordinary file, so it is not replaced")
     if not os.access(target, os.W_OK):
-        raise UnusableFileError(shown, "is read-only, so it is not replaced")
+        raise UnusableFileError(shown, "it is read-only, so it is not replaced")
     return stat.S_IMODE(target.stat().st_mode)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+from core.model.problems import UnusableFileError
 from editor.files.notices import Choice, Notice, Tone
 from editor.files.recovery_store import RecoveryNote
 from editor.words import tr
@@ -11,10 +12,21 @@ Does = Callable[[], object]
 
 
 def found_work(note: RecoveryNote, *, bring_back: Does, throw_away: Does) -> Notice:
-    when = f" of {note.time}" if note.time else ""
+    when = tr(" of {}").format(note.time) if note.time else ""
     sentence = tr("Unsaved work{} on “{}” was found; the program ended before it was saved.").format(when, note.title)
     choices = (Choice(tr("Bring it back"), bring_back), Choice(tr("Throw it away"), throw_away))
     return Notice(note.key, sentence, Tone.CARE, choices)
+
+
+def not_saved(trouble: UnusableFileError, *, has_copy: bool, save_elsewhere: Does) -> Notice:
+    """What happened, what is safe, what to do."""
+    safe = (
+        tr("Your work is safe in memory and in the recovery copy.")
+        if has_copy
+        else tr("Your work is in memory only: save it elsewhere.")
+    )
+    sentence = tr("Could not save “{}”: {}.").format(Path(trouble.path).name, tr(trouble.reason).rstrip("."))
+    return Notice("save", f"{sentence} {safe}", choices=(Choice(tr("Save as…"), save_elsewhere),))
 
 
 def changed_outside(path: Path, *, take_theirs: Does, save_mine: Does, wait: Does) -> Notice:

@@ -209,10 +209,18 @@ class WorkFiles(QObject):
         try:
             done = does()
         except RealmwrightError as trouble:
-            self._notice(Notice(matter, str(trouble)))
+            self._notice(self._trouble_with(matter, trouble))
             return False
         self._settle(matter)
         return done is not False
+
+    def _trouble_with(self, matter: str, trouble: RealmwrightError) -> Notice:
+        if matter != "save" or not isinstance(trouble, UnusableFileError):
+            return Notice(matter, str(trouble))
+        has_copy = self.recovery.last_written is not None and not self.recovery.trouble
+        return file_notices.not_saved(
+            trouble, has_copy=has_copy, save_elsewhere=lambda: self.told("save", self.save_as)
+        )
 
     def _tell_changed_outside(self) -> None:
         path = self.work.path

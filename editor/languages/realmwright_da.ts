@@ -56,6 +56,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation> ved hjælp af {}</translation>
     </message>
     <message>
+        <source> of {}</source>
+        <translation> fra {}</translation>
+    </message>
+    <message>
         <source> or </source>
         <translation> eller </translation>
     </message>
@@ -1149,6 +1153,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Corners of two neighbours lie less than half a unit apart and are probably meant to be the same.</source>
         <translation>To naboers hjørner ligger under en halv enhed fra hinanden og er nok ment som det samme.</translation>
+    </message>
+    <message>
+        <source>Could not save “{}”: {}.</source>
+        <translation>Kunne ikke gemme “{}”: {}.</translation>
     </message>
     <message>
         <source>Crowded region</source>
@@ -3084,6 +3092,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Gem som PDF…</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Gem som…</translation>
+    </message>
+    <message>
         <source>Save it again</source>
         <translation>Gem det igen</translation>
     </message>
@@ -4516,6 +4528,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Your work is in memory only: save it elsewhere.</source>
+        <translation>Dit arbejde er kun i hukommelsen: Gem det et andet sted.</translation>
+    </message>
+    <message>
+        <source>Your work is safe in memory and in the recovery copy.</source>
+        <translation>Dit arbejde er i sikkerhed i hukommelsen og i sikkerhedskopien.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

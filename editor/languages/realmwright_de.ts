@@ -56,6 +56,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation> mittels {}</translation>
     </message>
     <message>
+        <source> of {}</source>
+        <translation> von {}</translation>
+    </message>
+    <message>
         <source> or </source>
         <translation> oder </translation>
     </message>
@@ -1149,6 +1153,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Corners of two neighbours lie less than half a unit apart and are probably meant to be the same.</source>
         <translation>Ecken zweier Nachbarn liegen weniger als eine halbe Einheit auseinander und sollen wohl dieselbe sein.</translation>
+    </message>
+    <message>
+        <source>Could not save “{}”: {}.</source>
+        <translation>„{}“ konnte nicht gespeichert werden: {}.</translation>
     </message>
     <message>
         <source>Crowded region</source>
@@ -3084,6 +3092,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Als PDF speichern…</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
         <source>Save it again</source>
         <translation>Noch einmal speichern</translation>
     </message>
@@ -4516,6 +4528,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Your work is in memory only: save it elsewhere.</source>
+        <translation>Die Arbeit ist nur noch im Speicher: Speichern Sie sie an einem anderen Ort.</translation>
+    </message>
+    <message>
+        <source>Your work is safe in memory and in the recovery copy.</source>
+        <translation>Die Arbeit ist im Speicher und in der Sicherungskopie sicher.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

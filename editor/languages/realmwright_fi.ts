@@ -56,6 +56,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation> keinona {}</translation>
     </message>
     <message>
+        <source> of {}</source>
+        <translation> ajalta {}</translation>
+    </message>
+    <message>
         <source> or </source>
         <translation> tai </translation>
     </message>
@@ -1149,6 +1153,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Corners of two neighbours lie less than half a unit apart and are probably meant to be the same.</source>
         <translation>Kahden naapurin kulmat ovat alle puolen yksikön päässä toisistaan ja on kai tarkoitettu samaksi.</translation>
+    </message>
+    <message>
+        <source>Could not save “{}”: {}.</source>
+        <translation>Tiedostoa ”{}” ei voitu tallentaa: {}.</translation>
     </message>
     <message>
         <source>Crowded region</source>
@@ -3084,6 +3092,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Tallenna PDF:nä…</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Tallenna nimellä…</translation>
+    </message>
+    <message>
         <source>Save it again</source>
         <translation>Tallenna uudelleen</translation>
     </message>
@@ -4516,6 +4528,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Yes</source>
         <translation>Kyllä</translation>
+    </message>
+    <message>
+        <source>Your work is in memory only: save it elsewhere.</source>
+        <translation>Työsi on vain muistissa: tallenna se muualle.</translation>
+    </message>
+    <message>
+        <source>Your work is safe in memory and in the recovery copy.</source>
+        <translation>Työsi on tallessa muistissa ja palautuskopiossa.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

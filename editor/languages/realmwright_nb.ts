@@ -56,6 +56,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation> ved hjelp av {}</translation>
     </message>
     <message>
+        <source> of {}</source>
+        <translation> fra {}</translation>
+    </message>
+    <message>
         <source> or </source>
         <translation> eller </translation>
     </message>
@@ -1149,6 +1153,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Corners of two neighbours lie less than half a unit apart and are probably meant to be the same.</source>
         <translation>Hjørnene til to naboer ligger under en halv enhet fra hverandre og er nok ment som det samme.</translation>
+    </message>
+    <message>
+        <source>Could not save “{}”: {}.</source>
+        <translation>Kunne ikke lagre «{}»: {}.</translation>
     </message>
     <message>
         <source>Crowded region</source>
@@ -3084,6 +3092,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Lagre som PDF…</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Lagre som…</translation>
+    </message>
+    <message>
         <source>Save it again</source>
         <translation>Lagre det igjen</translation>
     </message>
@@ -4516,6 +4528,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Your work is in memory only: save it elsewhere.</source>
+        <translation>Arbeidet finnes bare i minnet: Lagre det et annet sted.</translation>
+    </message>
+    <message>
+        <source>Your work is safe in memory and in the recovery copy.</source>
+        <translation>Arbeidet er trygt i minnet og i sikkerhetskopien.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

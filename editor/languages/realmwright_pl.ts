@@ -56,6 +56,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation> za pomocą: {}</translation>
     </message>
     <message>
+        <source> of {}</source>
+        <translation> z godziny {}</translation>
+    </message>
+    <message>
         <source> or </source>
         <translation> lub </translation>
     </message>
@@ -1150,6 +1154,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Corners of two neighbours lie less than half a unit apart and are probably meant to be the same.</source>
         <translation>Narożniki dwóch sąsiadów leżą bliżej niż pół jednostki od siebie i pewnie mają być tym samym.</translation>
+    </message>
+    <message>
+        <source>Could not save “{}”: {}.</source>
+        <translation>Nie udało się zapisać „{}”: {}.</translation>
     </message>
     <message>
         <source>Crowded region</source>
@@ -3092,6 +3100,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Zapisz jako PDF…</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Zapisz jako…</translation>
+    </message>
+    <message>
         <source>Save it again</source>
         <translation>Zapisz ponownie</translation>
     </message>
@@ -4526,6 +4538,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Yes</source>
         <translation>Tak</translation>
+    </message>
+    <message>
+        <source>Your work is in memory only: save it elsewhere.</source>
+        <translation>Twoja praca jest tylko w pamięci: zapisz ją gdzie indziej.</translation>
+    </message>
+    <message>
+        <source>Your work is safe in memory and in the recovery copy.</source>
+        <translation>Twoja praca jest bezpieczna w pamięci i w kopii ratunkowej.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

@@ -56,6 +56,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation> med hjälp av {}</translation>
     </message>
     <message>
+        <source> of {}</source>
+        <translation> från {}</translation>
+    </message>
+    <message>
         <source> or </source>
         <translation> eller </translation>
     </message>
@@ -1149,6 +1153,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Corners of two neighbours lie less than half a unit apart and are probably meant to be the same.</source>
         <translation>Hörn hos två grannar ligger under en halv enhet isär och är nog tänkta som samma.</translation>
+    </message>
+    <message>
+        <source>Could not save “{}”: {}.</source>
+        <translation>Kunde inte spara ”{}”: {}.</translation>
     </message>
     <message>
         <source>Crowded region</source>
@@ -3084,6 +3092,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Spara som PDF…</translation>
     </message>
     <message>
+        <source>Save as…</source>
+        <translation>Spara som…</translation>
+    </message>
+    <message>
         <source>Save it again</source>
         <translation>Spara igen</translation>
     </message>
@@ -4516,6 +4528,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Your work is in memory only: save it elsewhere.</source>
+        <translation>Ditt arbete finns bara i minnet: spara det någon annanstans.</translation>
+    </message>
+    <message>
+        <source>Your work is safe in memory and in the recovery copy.</source>
+        <translation>Ditt arbete är säkert i minnet och i säkerhetskopian.</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>

@@ -125,3 +125,20 @@ def test_the_history_can_be_jumped_through(document: MapDocument) -> None:
     document.go_to(3)
     assert document.model.title == "C"
     assert not document.go_to(4)
+
+
+def test_a_thousand_named_steps_are_undone_to_the_start_and_redone_to_the_end(document: MapDocument) -> None:
+    start = document.kept
+    for number in range(1100):
+        document.edit(f"Title {number}", replace(document.kept, title=f"Draft {number}"))
+    end = document.kept
+    undone = []
+    while document.history.undo_step() is not None:
+        undone.append(document.history.undo_step().title)
+        document.undo()
+    assert undone == [f"Title {number}" for number in range(1099, -1, -1)]
+    assert document.kept == start
+    for _ in range(1100):
+        document.redo()
+    assert document.kept == end
+    assert document.history.redo_step() is None

@@ -172,7 +172,10 @@ def test_a_full_disk_leaves_file_and_map_intact_with_one_message(desk, map_path,
         with qtbot.waitSignal(desk.files.recovery.failed):
             desk.rename("Mine")
         assert not desk.files.told("save", desk.files.save)
-    assert "the disk is full" in desk.notices["save"].sentence
+    assert desk.notices["save"].sentence == (
+        f"Could not save “{map_path.name}”: the disk is full; the old file, if any, is untouched. "
+        "Your work is in memory only: save it elsewhere."
+    )
     assert map_path.read_bytes() == before
     assert (desk.document.title, desk.document.is_changed) == ("Mine", True)
     assert desk.files.told("save", desk.files.save)
@@ -187,6 +190,23 @@ def test_a_read_only_file_leaves_the_map_intact_with_one_message(desk, map_path,
     assert not desk.files.told("save", desk.files.save)
     assert "read-only" in desk.notices["save"].sentence
     assert desk.document.is_changed
+
+
+def test_what_could_not_be_saved_is_saved_elsewhere_by_the_bars_own_button(
+    desk, map_path, tmp_path, monkeypatch, qtbot
+):
+    desk.files.open(map_path)
+    with qtbot.waitSignal(desk.files.recovery.written):
+        desk.rename("Mine")
+    with monkeypatch.context() as system:
+        system.setattr(os, "access", lambda *_: False)
+        assert not desk.files.told("save", desk.files.save)
+    notice = desk.notices["save"]
+    assert notice.sentence.endswith("Your work is safe in memory and in the recovery copy.")
+    desk.target = tmp_path / "elsewhere.map.geojson"
+    desk.choose("save", "Save as…")
+    assert "save" not in desk.notices
+    assert read_map(tmp_path / "elsewhere.map.geojson").title == "Mine"
 
 
 def test_a_change_made_outside_is_noticed_and_taken_over_as_a_step(desk, map_path, qtbot):
