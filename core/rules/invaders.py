@@ -9,6 +9,7 @@ from core.rules.conditions import Condition
 from core.rules.effects import About, Bound, Choice, Effect, Offer, Side
 from core.rules.losses import INVADED
 from core.rules.questions import Ask, Question, Stage
+from core.rules.shelter import is_closed as is_immune_to_conquest
 from core.rules.state import CHANCE, NOBODY, NOWHERE, Memo, Pending
 from core.rules.tile_effects import site
 from core.rules.view import View
@@ -50,7 +51,8 @@ def limited(piece: str, *, clause: str) -> tuple[Effect, ...]:
     """It enters no abyss, and no region that is immune to it."""
 
     def is_immune(view: View, me: Bound, ask: Ask) -> bool:
-        return allowed(view, Question.IS_IMMUNE, Ask(me.race, ask.region, key="entry"))
+        is_immune = allowed(view, Question.IS_IMMUNE, Ask(me.race, ask.region, key="entry"))
+        return is_immune or is_immune_to_conquest(view, me.race, ask.region)
 
     return (
         not_where(piece, lambda v, me, ask: v.terrain(ask.region) == "abyss", clause="underground:abyss.impassable"),

@@ -40,4 +40,4 @@ def taken_along(piece: str, *, clause: str) -> Effect:
 
 def goes_back(piece: str, *, clause: str) -> tuple[Effect, ...]:
     """Given up or taken, the region leaves the piece to its owner."""
-    return (comes_back(piece, clause=clause), never_captured(piece, clause=clause))
+    return (comes_back(piece, clause=clause), *never_captured(piece, clause=clause))

@@ -3,6 +3,7 @@
 from core.rules.combine import allowed
 from core.rules.effects import Bound
 from core.rules.questions import Ask, Question
+from core.rules.shelter import is_closed
 from core.rules.view import View
 
 INVADED = "invaded"
@@ -51,4 +52,6 @@ def counts_as_active(view: View, region: int) -> bool:
 
 
 def _is_out_of_reach(view: View, race: str, region: int) -> bool:
-    return allowed(view, Question.IS_IMMUNE, Ask(race, region, key="theft"))
+    if allowed(view, Question.IS_IMMUNE, Ask(race, region, key="theft")):
+        return True
+    return not view.rules.ruled("immunity-vs-coin-theft", "counted") and is_closed(view, race, region)

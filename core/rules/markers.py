@@ -11,6 +11,7 @@ from core.rules.changes import BOX, HAND, Asked, Change, PiecesMoved, Remembered
 from core.rules.combine import allowed, gathered
 from core.rules.conditions import Condition, When, always
 from core.rules.effects import About, Bound, Choice, Effect, Offer, Side
+from core.rules.losses import INVADED
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import NOWHERE, Memo, Pending, number_of
 from core.rules.view import View
@@ -89,7 +90,7 @@ def comes_back(piece: OwnPiece, *, clause: str, ruling: Ruling | None = None) ->
     return when_it_happens(Question.REGION_LOST, back, clause=clause, ruling=ruling)
 
 
-def never_captured(piece: OwnPiece, *, clause: str, ruling: Ruling | None = None) -> Effect:
+def never_captured(piece: OwnPiece, *, clause: str, ruling: Ruling | None = None) -> tuple[Effect, ...]:
     """A marker in a region that another race takes goes back to its owner, or to the box if there is none.
 
     Says: A {piece} comes back to the player when somebody else takes its region.
@@ -102,12 +103,23 @@ def never_captured(piece: OwnPiece, *, clause: str, ruling: Ruling | None = None
             return ()
         if owner is None:
             return (PiecesMoved(piece, number, ask.region, BOX, clause),)
-        moved = taken_up(view, owner.race, piece, (ask.region,), clause)
-        number += view.memory(me.unit, owner.race, BACK)
-        memo = Memo(me.unit, owner.race, BACK, number, "turn")
-        return moved if owner.seat == view.seat_of(ask.race) else (*moved, Remembered(memo, clause))
+        if owner.seat == view.seat_of(ask.race):
+            return taken_up(view, owner.race, piece, (ask.region,), clause)
+        return through_others(view, me, owner.race, ask.region)
 
-    return Effect(Question.REGION_CONQUERED, Stage.GIVE, clause, back, Side.BOARD, ruling=ruling)
+    def invaded(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        is_theirs = ask.key == INVADED and view.pieces(ask.region, piece) > 0
+        return through_others(view, me, ask.race, ask.region) if is_theirs else ()
+
+    def through_others(view: View, me: Bound, owner: str, region: int) -> tuple[Change, ...]:
+        number = view.pieces(region, piece) + view.memory(me.unit, owner, BACK)
+        memo = Memo(me.unit, owner, BACK, number, "turn")
+        return (*taken_up(view, owner, piece, (region,), clause), Remembered(memo, clause))
+
+    return (
+        Effect(Question.REGION_CONQUERED, Stage.GIVE, clause, back, Side.BOARD, ruling=ruling),
+        when_it_happens(Question.REGION_LOST, invaded, clause=clause, ruling=ruling),
+    )
 
 
 # Setting up

@@ -1,6 +1,7 @@
 """Reusable effects for pieces that make their region immune: closed to conquest, and to whatever else asks."""
 
 from core.rules.blocks import forbids
+from core.rules.combine import verdict
 from core.rules.conditions import Condition, is_shut_out, where_lies
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
@@ -41,6 +42,12 @@ def shelters(
         ),
         Effect(Question.IS_IMMUNE, Stage.ALLOW, clause, touches_nothing, Side.BOARD, also=UNTOUCHED, ruling=ruling),
     )
+
+
+def is_closed(view: View, race: str, region: int) -> bool:
+    """Does a piece of any kind make a region immune to conquests of this race?"""
+    lines = verdict(view, MAY_CONQUER, Ask(race, region)).refusals()
+    return any(line.ground == "immune" for line in lines)
 
 
 def is_touched(view: View, me: Bound, ask: Ask) -> bool:

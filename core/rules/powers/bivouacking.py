@@ -48,7 +48,7 @@ POWER = Unit(
         forbids(Question.MAY_USE, CAMP, clause=HERE + "sorcerers", when=both(has_piece(CAMP), is_replacement),
                 side=Side.BOARD),
         m.comes_back(CAMP, clause=PLACE, ruling=ruled("immunity-marker-abandon", "off-board")),
-        m.never_captured(CAMP, clause=SAVED, ruling=ruled(AFTER, "return-and-replace", "never-lost-only")),
+        *m.never_captured(CAMP, clause=SAVED, ruling=ruled(AFTER, "return-and-replace", "never-lost-only")),
         m.captured_comes_back(CAMP, clause=SAVED, ruling=ruled(AFTER, "stay-then-replace")),
         m.left_over_goes(CAMP, clause=SAVED, ruling=ruled("camps-no-region", "lost")),
         m.asks_to_set_up_again(clause=SAVED, ruling=ruled(AFTER, "return-and-replace", "stay-then-replace")),

@@ -52,7 +52,7 @@ POWER = Unit(
         when_it_happens(Question.REGION_CONQUERED, _lands, clause=PLACE),
         immune_with(DRAGON, clause=IMMUNITY),
         comes_back(DRAGON, clause=PLACE, ruling=ruled("immunity-marker-abandon", "off-board")),
-        never_captured(DRAGON, clause=PLACE),
+        *never_captured(DRAGON, clause=PLACE),
         goes_in_decline(DRAGON, clause="base:power.dragon-master.decline"),
     ),
     means=(Means(FLIGHT, CONQUER, frozenset({"one-token"})),),

@@ -38,7 +38,7 @@ POWER = Unit(
         limits(HERO, "second", clause=PLACE, when=_has_its_hero),
         immune_with(HERO, clause="base:power.heroic.immunity"),
         comes_back(HERO, clause=PLACE, ruling=ruled("immunity-marker-abandon", "off-board")),
-        never_captured(HERO, clause=PLACE),
+        *never_captured(HERO, clause=PLACE),
         goes_in_decline(HERO, clause="base:power.heroic.decline"),
     ),
     offers=(setting_up(HERO, clause=PLACE),),
