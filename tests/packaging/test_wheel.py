@@ -2,6 +2,7 @@
 
 import configparser
 import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -20,14 +21,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel built from a clean copy of the sources, so that nothing left over in the checkout slips in."""
     folder = tmp_path_factory.mktemp("wheel")
     copy = folder / "source"
-    copy.mkdir()
-    listed = subprocess.run(
-        ["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=PROJECT, capture_output=True, check=True, text=True
-    )
-    for name in filter(None, listed.stdout.split("\0")):
-        if (PROJECT / name).is_file():
-            (copy / name).parent.mkdir(parents=True, exist_ok=True)
-            (copy / name).write_bytes((PROJECT / name).read_bytes())
+    left_over = (PROJECT / ".gitignore").read_text(encoding="utf-8").split()
+    passed_over = shutil.ignore_patterns(".git", *(name.rstrip("/") for name in left_over))
+    shutil.copytree(PROJECT, copy, ignore=passed_over)
     build = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", "-w", folder, copy]
     subprocess.run(build, check=True, capture_output=True)
     return next(folder.glob("*.whl"))
@@ -108,3 +104,28 @@ def test_an_installed_copy_draws_a_picture_with_its_icons(installed: Path, tmp_p
     )  # fmt: skip
     assert (done.returncode, done.stderr) == (0, "")
     assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.skipif(shutil.which("desktop-file-validate") is None, reason="desktop-file-utils is not installed")
+def test_the_desktop_entry_is_one_that_desktops_read() -> None:
+    entry = PROJECT / "icons" / "desktop" / "realmwright.desktop"
+    done = subprocess.run(["desktop-file-validate", entry], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_an_installed_copy_opens_its_window_from_any_folder(installed: Path, tmp_path: Path) -> None:
+    """Everything a window needs is in the wheel: styles, icons, languages, maps."""
+    code = (
+        "from editor.canvas.qt_application import qt_application; application = qt_application();"
+        "from editor.main_window import MainWindow; from editor.program_start import begin;"
+        "window = MainWindow(); window.show(); begin(window); assert window.document.kept.regions;"
+        "assert not window.grab().isNull(); "
+        "window.language.choose('pl'); assert window.header.menus.actions()[0].text() == '&Plik'"
+    )
+    (tmp_path / "editor").mkdir()  # a folder of this name must not be taken for the program
+    done = subprocess.run(
+        [installed / "python", "-P", "-c", code],
+        cwd=tmp_path, env=ALONE | {"QT_QPA_PLATFORM": "offscreen", "REALMWRIGHT_HOME": str(tmp_path / "home")},
+        capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
