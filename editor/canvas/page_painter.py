@@ -6,17 +6,16 @@ The same painting makes the PDF, the printer's pages and the preview on screen.
 from collections.abc import Callable, Generator
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QLineF, QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen
 
 from core.picture.print_pages import BAR_MM, Page, Sheets
 from core.picture.shapes import Picture
 from editor.canvas.board_painter import BoardPainter
+from editor.canvas.pdf_pages import DOTS_PER_MM, MM_PER_INCH, pdf_of
 from editor.canvas.picture_files import size_mm
 from editor.words import tr
 
-_MM_PER_INCH = 25.4
-_PDF_DPI = 1200
 _INK, _SOFT = QColor("#24221E"), QColor("#69655C")
 _MARK_MM = 4.0
 _HAIR_MM = 0.15
@@ -122,22 +121,12 @@ def _text(painter: QPainter, at: QPointF, words: str, room: float) -> None:
 
 def pages_pdf(picture: Picture, sheets: Sheets, *, art_folder: Path | None = None) -> Generator[float, None, bytes]:
     """A PDF with all pages, page by page."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(picture.title)
-    writer.setCreator("Realmwright")
-    writer.setResolution(_PDF_DPI)
-    writer.setPageLayout(sheet_layout(sheets))
-    painter = QPainter(writer)
     pages = PagePainter(picture, sheets, art_folder=art_folder)
-    try:
-        yield from _paint_pages(painter, pages, sheets, _PDF_DPI / _MM_PER_INCH, writer.newPage)
-    finally:
-        painter.end()
-    buffer.close()
-    return data.data()
+
+    def paint(painter: QPainter, writer: QPdfWriter) -> Generator[float, None, None]:
+        yield from _paint_pages(painter, pages, sheets, DOTS_PER_MM, writer.newPage)
+
+    return (yield from pdf_of(picture.title, lambda writer: writer.setPageLayout(sheet_layout(sheets)), paint))
 
 
 def print_steps(
@@ -151,7 +140,7 @@ def print_steps(
 ) -> Generator[float, None, None]:
     """All pages on a printer whose painter begins at the corner of the sheet."""
     pages = PagePainter(picture, sheets, art_folder=art_folder)
-    yield from _paint_pages(painter, pages, sheets, dots_per_inch / _MM_PER_INCH, new_page)
+    yield from _paint_pages(painter, pages, sheets, dots_per_inch / MM_PER_INCH, new_page)
 
 
 def _paint_pages(

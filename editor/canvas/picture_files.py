@@ -14,6 +14,7 @@ from core.picture.options import ASSUMED_MM_PER_UNIT
 from core.picture.shapes import ArtImage, Picture
 from core.picture.svg_picture import svg_text
 from editor.canvas.board_painter import BoardPainter
+from editor.canvas.pdf_pages import DOTS_PER_MM, MM_PER_INCH, pdf_of
 from editor.canvas.qt_application import qt_application
 from editor.words import tr
 
@@ -24,8 +25,6 @@ PICTURE_SUFFIXES = (".svg", ".png", ".pdf")
 DEFAULT_WIDTH = 2000
 """Pixels of a PNG for which neither width nor DPI is asked."""
 _WIDEST, _MOST_PIXELS = 32_000, 250_000_000
-_MM_PER_INCH = 25.4
-_PDF_DPI = 1200
 _LARGEST_PAGE_MM = 5080.0
 """The largest page a PDF reader must be able to show."""
 
@@ -131,7 +130,7 @@ def _pixel_size(picture: Picture, width: int | None, dpi: float | None) -> tuple
     if width is None and dpi is not None:
         if not isfinite(dpi):
             raise RealmwrightError(tr("The dots per inch must be a number."))
-        width = round(size_mm(picture)[0] / _MM_PER_INCH * dpi)
+        width = round(size_mm(picture)[0] / MM_PER_INCH * dpi)
     across = DEFAULT_WIDTH if width is None else width
     down = round(across * picture.height / picture.width)
     if across < 1 or down < 1:
@@ -158,25 +157,18 @@ def _pdf_steps(picture: Picture, *, art_folder: Path | None) -> Painting:
     if not (1 <= width <= _LARGEST_PAGE_MM and 1 <= height <= _LARGEST_PAGE_MM):
         raise RealmwrightError(tr("A page of {:.4g} x {:.4g} mm is not one a PDF can have.").format(width, height))
     qt_application()
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setTitle(picture.title)
-    writer.setCreator("Realmwright")
-    writer.setResolution(_PDF_DPI)
-    size = QSizeF(width, height)
-    writer.setPageSize(QPageSize(size, QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch))
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0))
-    painter = QPainter(writer)
-    scale = size.width() / _MM_PER_INCH * _PDF_DPI / picture.width
-    painter.scale(scale, scale)
-    try:
+    page = QPageSize(QSizeF(width, height), QPageSize.Unit.Millimeter, "", QPageSize.SizeMatchPolicy.ExactMatch)
+
+    def lay_out(writer: QPdfWriter) -> None:
+        writer.setPageSize(page)
+        writer.setPageMargins(QMarginsF(0, 0, 0, 0))
+
+    def paint(painter: QPainter, _writer: QPdfWriter) -> Generator[float, None, None]:
+        scale = width * DOTS_PER_MM / picture.width
+        painter.scale(scale, scale)
         yield from BoardPainter(picture, is_paper=True, art_folder=art_folder).paint_in_steps(painter)
-    finally:
-        painter.end()
-    buffer.close()
-    return data.data()
+
+    return (yield from pdf_of(picture.title, lay_out, paint))
 
 
 def _art_bytes(picture: Picture, art_folder: Path | None) -> bytes | None:
