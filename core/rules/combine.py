@@ -8,7 +8,7 @@ from core.rules.questions import Ask, Question, Stage
 
 if TYPE_CHECKING:
     from core.rules.effects import Bound, Effect
-    from core.rules.in_force import Ban, InForce, Span, Voice
+    from core.rules.in_force import Ban, InForce, Plan, Span, Voice
     from core.rules.view import View
 
 _BASE, _SET, _ADD, _DROP = Stage.BASE, Stage.SET, Stage.ADD, Stage.DROP
@@ -137,7 +137,8 @@ def allowed_regions(
     Prohibitions that can speak for all regions at once are asked once; the others about each region they leave open.
     """
     spans: dict[Span, frozenset[int] | None] = {}
-    plans: dict[str, tuple[frozenset[int] | None, tuple[Ban, ...], tuple[Ban, ...], tuple[Voice, ...]]] = {}
+    plans: dict[str, Plan] = {}
+    shared: dict[int, Plan] = {}
     found = []
     grounds = view.state.grounds
     for region in range(len(grounds)) if among is None else among:
@@ -145,8 +146,12 @@ def allowed_regions(
         plan = plans.get(ground.race)
         if plan is None:
             say = view.say(question, Ask(race, region))
-            left_open, asked = _spanned(say, spans, view, race, means)
-            plan = plans[ground.race] = (left_open, asked + say.loose, asked + say.bare_loose, say.leaves)
+            # Most holders have nothing to say here, and share one answer.
+            plan = shared.get(id(say))
+            if plan is None:
+                left_open, asked = _spanned(say, spans, view, race, means)
+                plan = shared[id(say)] = (left_open, asked + say.loose, asked + say.bare_loose, say.leaves)
+            plans[ground.race] = plan
         left_open, bans, bare_bans, leaves = plan
         if left_open is None or region in left_open:
             ask = Ask(race, region, means, key)

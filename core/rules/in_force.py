@@ -16,6 +16,9 @@ Ban = tuple[Callable[..., Any], Bound, tuple[Voice, ...]]
 """A prohibition with all that would lift it."""
 Span = Callable[..., frozenset[int] | None]
 """(view, race, means) -> the regions a prohibition leaves open, or None while it is silent."""
+Plan = tuple[frozenset[int] | None, tuple[Ban, ...], tuple[Ban, ...], tuple[Voice, ...]]
+"""How to ask for many regions: those that can be open at all, what is asked of each (where pieces lie, where none
+does), and who gives leave."""
 
 
 @dataclass(frozen=True, slots=True)
