@@ -10,6 +10,7 @@ INVADED = "invaded"
 """Why a region is lost into which a piece without a race has come."""
 SACRIFICED, HANDED_OVER = "sacrificed", "handed-over"
 """Why a region is lost that its own player empties of tokens in decline: for coins, or for his active race."""
+NO_EFFECTS = "underground:immunity.no-effects"
 GIVEN_UP = frozenset({"abandoned", "emptied", "withdrawn", "cleared", "declined", SACRIFICED, HANDED_OVER, ""})
 """Why a race has lost a region although nobody attacked it."""
 
@@ -54,4 +55,5 @@ def counts_as_active(view: View, region: int) -> bool:
 def _is_out_of_reach(view: View, race: str, region: int) -> bool:
     if allowed(view, Question.IS_IMMUNE, Ask(race, region, key="theft")):
         return True
-    return not view.rules.ruled("immunity-vs-coin-theft", "counted") and is_closed(view, race, region)
+    is_touched = view.rules.ruled("immunity-vs-coin-theft", "counted") or NO_EFFECTS in view.rules.without
+    return not is_touched and is_closed(view, race, region)
