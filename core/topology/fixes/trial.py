@@ -1,4 +1,4 @@
-"""Try repairs out: each must remove its own finding and bring no new error or warning, or it is not offered."""
+"""Try repairs out: each must remove its own finding and bring no new one but how shapes meet, or it is not offered."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -18,6 +18,10 @@ from core.topology.live_adjacency import LiveAdjacency
 PATIENCE = 50
 """A repair that fails so often in a row is not tried again on this map: where everything lies upon everything else,
 no single repair can keep its promise, and trying each would take hours."""
+
+
+HOW_THEY_MEET = frozenset({"corner-touch", "short-border", "edge-near-miss", "uncovered-board"})
+"""Hints a repair may bring: what overlapped before now meets in a corner, say, and somebody has to be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +78,7 @@ class Trial:
         then = all_findings(after, adjacency, self._memory)
         gone = {each.key for each in findings}
         known = {each.key for each in self.now.findings} - gone
-        is_kept = all(each.key not in gone and (each.key in known or not _is_serious(each)) for each in then)
+        is_kept = all(each.key not in gone and (each.key in known or _tells_how_they_meet(each)) for each in then)
         return State(after, adjacency, then) if is_kept else None
 
     def broken(self, findings: Sequence[Finding]) -> Iterator[str]:
@@ -91,8 +95,8 @@ class Trial:
         yield from self.broken(findings[middle:])
 
 
-def _is_serious(finding: Finding) -> bool:
-    return finding.severity is not Severity.HINT
+def _tells_how_they_meet(finding: Finding) -> bool:
+    return finding.severity is Severity.HINT and finding.code in HOW_THEY_MEET
 
 
 def _all_alive(before: MapModel, after: MapModel) -> bool:
