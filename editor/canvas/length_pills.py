@@ -1,6 +1,6 @@
 """Short texts in rounded frames over the board, and where they stand: clear of names, symbols and each other."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import atan2, cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -38,8 +38,14 @@ def _font() -> QFont:
 
 def pill_box(at: Spot, words: str) -> QRectF:
     """The room a pill takes with its middle on a spot of the view."""
-    wide = QFontMetricsF(_font()).horizontalAdvance(words) + _SIDES
-    high = px(_HIGH)
+    return _box(at, *_size(words))
+
+
+def _size(words: str) -> tuple[float, float]:
+    return QFontMetricsF(_font()).horizontalAdvance(words) + _SIDES, px(_HIGH)
+
+
+def _box(at: Spot, wide: float, high: float) -> QRectF:
     return QRectF(at[0] - wide / 2, at[1] - high / 2, wide, high)
 
 
@@ -74,34 +80,50 @@ def _seen(centre: Spot, wide: float, high: float, port: ViewPort) -> QRectF:
     return QRectF(x - wide * port.zoom / 2, y - high * port.zoom / 2, wide * port.zoom, high * port.zoom)
 
 
-def free_spot(spots: Sequence[Spot], words: str, taken: Sequence[QRectF]) -> Spot:
-    """The first spot where a pill covers nothing, or the one where it covers least."""
-    covered = []
+def free_spot(spots: Iterable[Spot], words: str, taken: Sequence[QRectF]) -> Spot:
+    """The first spot where a pill covers nothing, or the one where it covers least.
+
+    Spots may be worked out one by one: while something is dragged this is asked for every frame.
+    """
+    wide, high = (side + 2 * _ROOM for side in _size(words))
+    least: tuple[float, Spot] | None = None
     for spot in spots:
-        box = pill_box(spot, words).adjusted(-_ROOM, -_ROOM, _ROOM, _ROOM)
+        box = _box(spot, wide, high)
         hidden = [box.intersected(other) for other in taken if box.intersects(other)]
         if not hidden:
             return spot
-        covered.append(sum(each.width() * each.height() for each in hidden))
-    return spots[covered.index(min(covered))]
+        covered = sum(each.width() * each.height() for each in hidden)
+        if least is None or covered < least[0]:
+            least = covered, spot
+    assert least is not None, "there is always a spot to begin with"
+    return least[1]
 
 
-def spots_beside(path: QPainterPath, at: Point, words: str, port: ViewPort) -> list[Spot]:
+def spots_beside(path: QPainterPath, at: Point, words: str, port: ViewPort) -> Iterator[Spot]:
     """Spots for a pill on the far side of a border, far enough away to leave its vertices free, the best first.
 
     Away from the middle of the region, if that leads out of it; where the border bends in, the next way that does.
+    Where no pill lies wholly outside, those whose middle does; where there is none of these either, straight away.
     """
     x, y = port.to_view(to_units(at[0]), to_units(at[1]))
     middle = path.boundingRect().center()
     from_x, from_y = port.to_view(middle.x(), middle.y())
     straight = atan2(y - from_y, x - from_x)
     half = _HALF_LETTER * len(words)
-    spots = [
-        (x + cos(straight + turn) * (away + half), y + sin(straight + turn) * away) for away in _AWAY for turn in _TURNS
-    ]
-    clear = [spot for spot in spots if not path.contains(QPointF(*port.to_board(*spot)))]
-    wholly = [spot for spot in clear if not any(path.contains(_end(spot, side, port)) for side in (-half, half))]
-    return wholly or clear or spots
+    partly: list[Spot] = []
+    has_one = False
+    for away in _AWAY:
+        for turn in _TURNS:
+            spot = x + cos(straight + turn) * (away + half), y + sin(straight + turn) * away
+            if path.contains(QPointF(*port.to_board(*spot))):
+                continue
+            if any(path.contains(_end(spot, side, port)) for side in (-half, half)):
+                partly.append(spot)
+            else:
+                has_one = True
+                yield spot
+    if not has_one:
+        yield from partly or [(x + cos(straight) * (_AWAY[0] + half), y + sin(straight) * _AWAY[0])]
 
 
 def _end(spot: Spot, away: float, port: ViewPort) -> QPointF:

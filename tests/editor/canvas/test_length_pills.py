@@ -25,7 +25,7 @@ def path_of(corners) -> QPainterPath:
 @pytest.mark.parametrize("at", [(150, 0), (300, 150), (150, 100), (100, 200), (200, 200)])
 def test_a_length_stands_outside_its_region_also_where_the_border_bends_in(at):
     path = path_of(HORSESHOE)
-    spot = spots_beside(path, (at[0] * GRID, at[1] * GRID), "82 mm", PORT)[0]
+    spot = next(spots_beside(path, (at[0] * GRID, at[1] * GRID), "82 mm", PORT))
     assert not path.contains(QPointF(*spot))
     assert abs(spot[0] - at[0]) + abs(spot[1] - at[1]) > 10
 
@@ -36,7 +36,7 @@ def test_a_length_that_is_free_stays_where_it_is():
 
 def test_a_length_gives_way_to_a_name_and_stays_outside_its_region():
     path, at = path_of(HORSESHOE), (300 * GRID, 150 * GRID)
-    spots = spots_beside(path, at, "82 mm", PORT)
+    spots = list(spots_beside(path, at, "82 mm", PORT))
     name = pill_box(spots[0], "A long name")
     spot = free_spot(spots, "82 mm", [name])
     assert not name.intersects(pill_box(spot, "82 mm"))
