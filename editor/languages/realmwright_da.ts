@@ -5587,6 +5587,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{} mødes kun i et hjørne: ikke naboer.</translation>
     </message>
     <message>
+        <source>{} meets the edge of the board along too short a stretch to lie on it.</source>
+        <translation>{} rører brættets kant på for kort et stykke til at ligge ved den.</translation>
+    </message>
+    <message>
         <source>{} min ago</source>
         <translation>for {} min siden</translation>
     </message>

@@ -5587,6 +5587,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{} berühren sich nur in einer Ecke: keine Nachbarn.</translation>
     </message>
     <message>
+        <source>{} meets the edge of the board along too short a stretch to lie on it.</source>
+        <translation>{} trifft den Rand des Spielplans auf zu kurzer Strecke, um an ihm zu liegen.</translation>
+    </message>
+    <message>
         <source>{} min ago</source>
         <translation>vor {} min</translation>
     </message>

@@ -5587,6 +5587,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{} kohtaavat vain kulmassa: eivät naapureita.</translation>
     </message>
     <message>
+        <source>{} meets the edge of the board along too short a stretch to lie on it.</source>
+        <translation>{} koskettaa laudan reunaa liian lyhyeltä matkalta ollakseen sen varrella.</translation>
+    </message>
+    <message>
         <source>{} min ago</source>
         <translation>{} min sitten</translation>
     </message>

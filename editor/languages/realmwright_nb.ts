@@ -5587,6 +5587,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{} møtes bare i et hjørne: ikke naboer.</translation>
     </message>
     <message>
+        <source>{} meets the edge of the board along too short a stretch to lie on it.</source>
+        <translation>{} berører brettets kant på et for kort stykke til å ligge ved den.</translation>
+    </message>
+    <message>
         <source>{} min ago</source>
         <translation>for {} min siden</translation>
     </message>

@@ -5618,6 +5618,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{} spotykają się tylko narożnikiem: nie są sąsiadami.</translation>
     </message>
     <message>
+        <source>{} meets the edge of the board along too short a stretch to lie on it.</source>
+        <translation>{} styka się z brzegiem planszy na zbyt krótkim odcinku, by przy nim leżeć.</translation>
+    </message>
+    <message>
         <source>{} min ago</source>
         <translation>{} min temu</translation>
     </message>

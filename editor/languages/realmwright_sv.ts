@@ -5587,6 +5587,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{} möts bara i ett hörn: inte grannar.</translation>
     </message>
     <message>
+        <source>{} meets the edge of the board along too short a stretch to lie on it.</source>
+        <translation>{} möter brädets kant längs en för kort sträcka för att ligga vid den.</translation>
+    </message>
+    <message>
         <source>{} min ago</source>
         <translation>för {} min sedan</translation>
     </message>

@@ -27,8 +27,10 @@ def pair_findings(facts: MapFacts) -> Iterator[Finding]:
     for contact in facts.adjacency.frame:
         if not contact.touches:
             name = capital(named(facts.region[contact.region]))
-            gap = length(contact.gap, facts.model.frame)
-            message = said(_NEAR_SIDE[contact.side], name, gap)
+            if contact.gap <= facts.model.adjacency.edge:
+                message = said("{} meets the edge of the board along too short a stretch to lie on it.", name)
+            else:
+                message = said(_NEAR_SIDE[contact.side], name, length(contact.gap, facts.model.frame))
             detail = contact.side.value
             yield finding("edge-near-miss", message, (contact.region,), at=contact.at, detail=detail)
 

@@ -171,6 +171,13 @@ def test_a_region_that_stops_short_of_the_frame_is_told() -> None:
     assert "7.0 units" in miss.message
 
 
+def test_a_region_that_only_pokes_the_frame_is_told_so() -> None:
+    tip = ((28000, 2000), (28000, 9000), (30000, 9800), (30000, 10200), (28000, 11000), (28000, 18000))
+    model = board_of(land("a", ((2000, 2000), *tip, (2000, 18000))))
+    told = found(model, "edge-near-miss")
+    assert [each.message for each in told] == ["A meets the edge of the board along too short a stretch to lie on it."]
+
+
 def test_a_region_with_a_hole_that_another_fills_is_clean() -> None:
     outer, hole = box(0, 0, 300, 200), box(100, 50, 200, 150)
     ring = Region(RegionId("ring"), "Ring", (Part(outer, (hole[::-1],)),), TerrainId("hill"))
