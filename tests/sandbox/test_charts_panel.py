@@ -13,8 +13,8 @@ from core.picture.token_shapes import seat_colours
 from core.rules.story_tree import MAIN, Branch, Move, Place, StoryTree
 from sandbox.panels.chart_content import round_ticks, spoken
 from sandbox.panels.charts_panel import Chart, ChartsPanel
-from sandbox.sandbox_workspace import SandboxWorkspace
 from sandbox.session import Session
+from tests.sandbox.workspaces import shown
 
 GAME = 'title = "Long"\nmap = "teach-six"\nphase = "deal"\nrounds = 5\nseed = 5\n[seats.Anna]\n[seats.Ben]\n'
 STEPS = 200
@@ -161,12 +161,7 @@ def test_an_empty_panel_says_why(qtbot):
 
 
 def test_the_charts_stand_beside_the_timeline_and_go_with_a_key(qtbot, story_path):
-    workspace = SandboxWorkspace()
-    qtbot.addWidget(workspace)
-    workspace.set_theme(LIGHT)
-    workspace.resize(1600, 900)
-    workspace.open_scenario(story_path)
-    workspace.show()
+    workspace = shown(qtbot, story_path)
     workspace.activateWindow()
     qtbot.waitUntil(workspace.isActiveWindow)
     assert workspace.charts.x() == workspace.timeline.geometry().right() + 1

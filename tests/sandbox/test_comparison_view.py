@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QApplication
 
 from core.files.scenario_file import parse_scenario
 from core.model.problems import RealmwrightError
-from core.picture.palette import LIGHT
 from sandbox.panels.comparison_table import ComparisonTable
-from sandbox.sandbox_workspace import SandboxWorkspace
 from tests.core.rules.test_readings import LONE_ELF
+from tests.sandbox.workspaces import shown
 
 LEFT = Qt.MouseButton.LeftButton
 ELF = "base:dispute.sorcerers-replace-elves"
@@ -20,11 +19,7 @@ ELF = "base:dispute.sorcerers-replace-elves"
 
 @pytest.fixture
 def workspace(qtbot):
-    made = SandboxWorkspace()
-    qtbot.addWidget(made)
-    made.set_theme(LIGHT)
-    made.resize(1600, 900)
-    made.show()
+    made = shown(qtbot)
     made.session.open(parse_scenario(LONE_ELF, Path("elf.toml")), None)
     made.rulings_desk.finish()
     return made

@@ -7,11 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolButton
 
 from core.files.scenario_file import parse_scenario
-from core.picture.palette import LIGHT
 from core.rules.legal_options import Option
 from core.rules.story_tree import MAIN, Place
-from sandbox.sandbox_workspace import SandboxWorkspace
 from tests.core.rules.test_readings import LONE_ELF
+from tests.sandbox.workspaces import shown
 
 LEFT = Qt.MouseButton.LeftButton
 ELF = "base:dispute.sorcerers-replace-elves"
@@ -19,11 +18,7 @@ ELF = "base:dispute.sorcerers-replace-elves"
 
 @pytest.fixture
 def workspace(qtbot):
-    made = SandboxWorkspace()
-    qtbot.addWidget(made)
-    made.set_theme(LIGHT)
-    made.resize(1600, 900)
-    made.show()
+    made = shown(qtbot)
     made.session.open(parse_scenario(LONE_ELF, Path("elf.toml")), None)
     made.grab()
     made.scout.finish()

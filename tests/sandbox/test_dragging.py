@@ -6,11 +6,9 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from core.picture.palette import LIGHT
 from core.picture.shapes import IconMark
 from core.picture.token_shapes import piece_icon
 from core.rules.state import number_of
-from sandbox.sandbox_workspace import SandboxWorkspace
 from sandbox.setup_things import PieceToLay
 from tests.sandbox.setting_up import (
     CONTROL,
@@ -27,19 +25,12 @@ from tests.sandbox.setting_up import (
     spot_of,
     undo,
 )  # fmt: skip
+from tests.sandbox.workspaces import at_hand
 
 
 @pytest.fixture
 def workspace(qtbot, story_path):
-    made = SandboxWorkspace()
-    qtbot.addWidget(made)
-    made.set_theme(LIGHT)
-    made.resize(1600, 1000)
-    made.open_scenario(story_path)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    made.view.setFocus()
+    made = at_hand(qtbot, story_path, height=1000)
     qtbot.keyClick(made.view, Qt.Key.Key_U)
     assert made.setup_mode.tray.isVisible()
     return made

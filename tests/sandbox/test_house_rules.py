@@ -7,9 +7,8 @@ from PySide6.QtCore import Qt
 
 from core.files.scenario_file import parse_scenario
 from core.files.scenario_writer import scenario_text
-from core.picture.palette import LIGHT
-from sandbox.sandbox_workspace import SandboxWorkspace
 from tests.core.rules.test_readings import LONE_ELF
+from tests.sandbox.workspaces import shown
 
 LEFT = Qt.MouseButton.LeftButton
 NO_LOSS = "base:race.elves.no-loss"
@@ -17,11 +16,7 @@ NO_LOSS = "base:race.elves.no-loss"
 
 @pytest.fixture
 def workspace(qtbot):
-    made = SandboxWorkspace()
-    qtbot.addWidget(made)
-    made.set_theme(LIGHT)
-    made.resize(1600, 900)
-    made.show()
+    made = shown(qtbot)
     made.session.open(parse_scenario(LONE_ELF, Path("elf.toml")), None)
     made.session.move(1)
     return made

@@ -6,15 +6,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
 from core.files.library import entry_of
-from core.picture.palette import LIGHT
 from core.picture.shapes import LayerName
 from core.rules.legal_options import Option, OptionGroup
 from core.rules.state import number_of
 from sandbox.library_window import LibraryWindow
-from sandbox.sandbox_workspace import SandboxWorkspace
 from sandbox.sharing import save_scenario
 from tests.sandbox.invented_unit import TOWER, add_marsh_folk
 from tests.sandbox.setting_up import LEFT, choose, drag_from_tray, ground, number, pieces, spot_of
+from tests.sandbox.workspaces import at_hand
 
 NAME, MARKER = "Marsh Folk", "Watch Tower"
 
@@ -22,16 +21,7 @@ NAME, MARKER = "Marsh Folk", "Watch Tower"
 @pytest.fixture
 def workspace(qtbot, story_path, monkeypatch):
     add_marsh_folk(monkeypatch)
-    made = SandboxWorkspace()
-    qtbot.addWidget(made)
-    made.set_theme(LIGHT)
-    made.resize(1600, 1000)
-    made.open_scenario(story_path)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    made.view.setFocus()
-    return made
+    return at_hand(qtbot, story_path, height=1000)
 
 
 def text_of(widget):

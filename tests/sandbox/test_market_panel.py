@@ -12,18 +12,14 @@ from core.files.scenario_file import read_scenario
 from core.picture.palette import LIGHT
 from core.rules.state import Phase
 from sandbox.panels.market_panel import MarketCard
-from sandbox.sandbox_workspace import SandboxWorkspace
+from tests.sandbox.workspaces import shown
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def workspace(qtbot):
-    made = SandboxWorkspace()
-    qtbot.addWidget(made)
-    made.set_theme(LIGHT)
-    made.resize(1600, 900)
-    made.show()
+    made = shown(qtbot)
     made.session.start(read_map(Path("mapfiles/maps/teach-six.map.geojson")), seed=3, players=2)
     return made
 

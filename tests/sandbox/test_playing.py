@@ -4,13 +4,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
-from core.picture.palette import LIGHT
 from core.rules import actions as a
 from core.rules.legal_now import Standing
 from core.rules.legal_options import Kind, Option
 from core.rules.story_tree import MAIN
 from sandbox.chance_desk import SCRIPTED
-from sandbox.sandbox_workspace import SandboxWorkspace
+from tests.sandbox.workspaces import at_hand
 
 STORY = """
 title = "Four corners"
@@ -34,16 +33,7 @@ def play(qtbot, story_path):
     def opened(*, race="ratmen", hand=8, other="humans", tokens=2, more="", cleo=""):
         text = STORY.format(race=race, hand=hand, other=other, tokens=tokens)
         story_path.write_text(more + text + cleo, encoding="utf-8")
-        made = SandboxWorkspace()
-        qtbot.addWidget(made)
-        made.set_theme(LIGHT)
-        made.resize(1600, 900)
-        made.open_scenario(story_path)
-        made.show()
-        made.activateWindow()
-        qtbot.waitUntil(made.isActiveWindow)
-        made.view.setFocus()
-        return made
+        return at_hand(qtbot, story_path)
 
     return opened
 

@@ -12,16 +12,12 @@ from sandbox.panels.step_rows import ClauseLink
 from sandbox.panels.timeline_view import spoken_step
 from sandbox.sandbox_workspace import SandboxWorkspace
 from tests.sandbox.invented_unit import add_marsh_folk
+from tests.sandbox.workspaces import shown
 
 
 @pytest.fixture
 def workspace(qtbot, story_path):
-    made = SandboxWorkspace()
-    qtbot.addWidget(made)
-    made.set_theme(LIGHT)
-    made.resize(1600, 900)
-    made.open_scenario(story_path)
-    made.show()
+    made = shown(qtbot, story_path)
     qtbot.waitExposed(made)
     made.session.go_to(Place(0, 0))
     return made

@@ -4,25 +4,16 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 
-from core.picture.palette import LIGHT
 from core.rules.state import Phase, number_of
 from core.rules.story_tree import Place
-from sandbox.sandbox_workspace import SandboxWorkspace
 from tests.sandbox.invented_unit import TOWER, add_marsh_folk
 from tests.sandbox.setting_up import LEFT, RIGHT, SHIFT, choose, click, ground, pick, undo
+from tests.sandbox.workspaces import at_hand
 
 
 @pytest.fixture
 def workspace(qtbot, story_path):
-    made = SandboxWorkspace()
-    qtbot.addWidget(made)
-    made.set_theme(LIGHT)
-    made.resize(1600, 1000)
-    made.open_scenario(story_path)
-    made.show()
-    made.activateWindow()
-    qtbot.waitUntil(made.isActiveWindow)
-    made.view.setFocus()
+    made = at_hand(qtbot, story_path, height=1000)
     qtbot.keyClick(made.view, Qt.Key.Key_U)
     assert made.setup_mode.panel.isVisible()
     return made

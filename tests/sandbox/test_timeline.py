@@ -4,23 +4,17 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QToolButton
 
-from core.picture.palette import LIGHT
 from core.rules.break_points import BreakKind, BreakPoint
 from core.rules.story_tree import MAIN, Place
 from sandbox.panels.step_rows import ClauseLink
-from sandbox.sandbox_workspace import SandboxWorkspace
+from tests.sandbox.workspaces import shown
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def workspace(qtbot, story_path):
-    made = SandboxWorkspace()
-    qtbot.addWidget(made)
-    made.set_theme(LIGHT)
-    made.resize(1600, 900)
-    made.open_scenario(story_path)
-    made.show()
+    made = shown(qtbot, story_path)
     made.activateWindow()
     qtbot.waitUntil(made.isActiveWindow)
     made.session.go_to(Place(MAIN, 1))

@@ -3,9 +3,8 @@
 import pytest
 from PySide6.QtWidgets import QLabel
 
-from core.picture.palette import LIGHT
-from sandbox.sandbox_workspace import SandboxWorkspace
 from tests.core.rules.test_readings import LONE_ELF
+from tests.sandbox.workspaces import shown
 
 STORY = '''title = "Two steps"
 play = """
@@ -29,11 +28,7 @@ power = "flying"
 
 @pytest.fixture
 def opened(qtbot, tmp_path):
-    made = SandboxWorkspace()
-    qtbot.addWidget(made)
-    made.set_theme(LIGHT)
-    made.resize(1600, 900)
-    made.show()
+    made = shown(qtbot)
 
     def open_story(*changes):
         text = STORY
