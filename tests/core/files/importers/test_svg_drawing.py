@@ -219,18 +219,18 @@ def test_a_shared_curve_drawn_from_both_sides_is_shared_exactly(tmp_path):
 
 
 def test_thousands_of_islands_in_one_path_are_one_region(tmp_path):
-    data = "".join(f"M{x * 3} {y * 3}h2v2h-2z" for x in range(60) for y in range(60))
+    data = "".join(f"M{x * 3} {y * 3}h2v2h-2z" for x in range(46) for y in range(46))
     shape = only_shape(tmp_path, f'<path d="{data}"/>')
-    assert shape.area == 3600 * 4 * GRID**2
+    assert shape.area == 46 * 46 * 4 * GRID**2
 
 
 @pytest.mark.parametrize(
     "inside",
     [
         '<path d="'
-        + "".join(f"M{i / 100} {i / 100}H{999 - i / 100}V{999 - i / 100}H{i / 100}z" for i in range(3000))
+        + "".join(f"M{i / 100} {i / 100}H{999 - i / 100}V{999 - i / 100}H{i / 100}z" for i in range(2100))
         + '"/>',
-        "".join(f'<rect x="{i / 100}" y="{i / 100}" width="900" height="{900 + i / 200}"/>' for i in range(3000)),
+        "".join(f'<rect x="{i / 100}" y="{i / 100}" width="900" height="{900 + i / 200}"/>' for i in range(2100)),
     ],
     ids=["rings", "rectangles"],
 )
