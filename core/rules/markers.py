@@ -108,8 +108,11 @@ def never_captured(piece: OwnPiece, *, clause: str, ruling: Ruling | None = None
         return through_others(view, me, owner.race, ask.region)
 
     def invaded(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-        is_theirs = ask.key == INVADED and view.pieces(ask.region, piece) > 0
-        return through_others(view, me, ask.race, ask.region) if is_theirs else ()
+        if ask.key != INVADED or not view.pieces(ask.region, piece):
+            return ()
+        if view.seat_of(ask.race) == view.state.turn:
+            return taken_up(view, ask.race, piece, (ask.region,), clause)
+        return through_others(view, me, ask.race, ask.region)
 
     def through_others(view: View, me: Bound, owner: str, region: int) -> tuple[Change, ...]:
         number = view.pieces(region, piece) + view.memory(me.unit, owner, BACK)
