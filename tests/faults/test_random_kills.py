@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the system has no fork")
 
 
-@pytest.mark.parametrize("times", [5, pytest.param(100, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("times", [3, pytest.param(100, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("what", ["save", "autosave"])
 def test_nothing_that_was_safe_is_lost(tmp_path: Path, what: str, times: int) -> None:
     done = subprocess.run(
