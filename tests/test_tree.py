@@ -1,0 +1,34 @@
+"""House rules that a program can check: files end in sight, names say what is inside, what is there is used."""
+
+import re
+from collections import Counter
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PRODUCT = [path for part in ("core", "editor", "sandbox", "mapfiles", "icons") for path in (ROOT / part).rglob("*.py")]
+TESTS = list((ROOT / "tests").rglob("*.py"))
+LONGEST = 400
+_DEFINED = re.compile(r"^ *(?:def|class) (?!__)([a-z_][a-z0-9_]*|[A-Z]\w*)\b", re.MULTILINE)
+EMPTY_NAMES = ("util", "misc", "helper", "manager", "common_")
+
+
+def test_no_file_is_longer_than_can_be_overlooked() -> None:
+    lines = {path: path.read_text(encoding="utf-8").count("\n") for path in (*PRODUCT, *TESTS)}
+    assert {path.name: number for path, number in lines.items() if number > LONGEST} == {}
+
+
+def test_no_file_has_a_name_that_says_nothing() -> None:
+    assert [path.name for path in (*PRODUCT, *TESTS) if path.stem.startswith(EMPTY_NAMES)] == []
+
+
+def test_every_product_file_says_what_it_is() -> None:
+    texts = {path.name: path.read_text(encoding="utf-8") for path in PRODUCT}
+    assert [name for name, text in texts.items() if text.strip() and not text.startswith(('"""', 'r"""'))] == []
+
+
+def test_nothing_is_there_that_nobody_uses() -> None:
+    """Names that stand only where they are defined. Qt calls its own (in camelCase) by itself."""
+    texts = {path: path.read_text(encoding="utf-8") for path in (*PRODUCT, *TESTS)}
+    used = Counter(word for text in texts.values() for word in re.findall(r"\w+", text))
+    defined = [(path.name, name) for path in PRODUCT for name in _DEFINED.findall(texts[path])]
+    assert [place for place in defined if used[place[1]] == 1] == []
