@@ -13,6 +13,7 @@ from core.rules.telling import Telling
 from editor.canvas.icon_pictures import icon
 from editor.canvas.map_view import MapView
 from editor.canvas.shape_painter import pen_of
+from editor.canvas.text_size import keep_size
 from editor.words import tr
 from sandbox.board_answers import region_path
 from sandbox.board_view import enlarged_for
@@ -54,13 +55,18 @@ class StillBoard(MapView):
 
     def _fit_details(self) -> None:
         """Names and tokens are drawn larger on a small board, as far as they stay inside their regions."""
-        if self._session is None or self._telling is None:
+        if self._session is None or self._telling is None or not self._is_current:
             return
         plain = PictureOptions(theme=self._theme.name)
         enlarged = enlarged_for(detail_of(self._session.model, plain), self.port.zoom)
         if enlarged != self._enlarged:
             self._enlarged = enlarged
             self._draw(self._session, self._telling)
+
+    @property
+    def _is_current(self) -> bool:
+        """Another game may be open by the time a board that was told of the last one is looked at again."""
+        return self._session is not None and self._session.is_open and self._session.model is self._model
 
     def _draw(self, session: Session, telling: Telling) -> None:
         model, at, theme = session.model, session.number, self._theme
@@ -87,7 +93,7 @@ class StillBoard(MapView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if self._session is None:
+        if self._session is None or not self._is_current:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -126,7 +132,7 @@ class ReadingBoard(QWidget):
         button.setIcon(icon(picture, self._theme.interface.text2))
         button.setToolTip(tip)
         button.setAccessibleName(text)
-        button.setFixedHeight(26)
+        keep_size(button, height=26)
         style = Qt.ToolButtonStyle.ToolButtonIconOnly if is_brief else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
         button.setToolButtonStyle(style)
         button.clicked.connect(lambda: wanted.emit(self.column))
@@ -135,7 +141,7 @@ class ReadingBoard(QWidget):
     def _head(self) -> QWidget:
         head = QWidget(objectName="reading-head")
         head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        head.setFixedHeight(_HEAD)
+        keep_size(head, height=_HEAD)
         row = QHBoxLayout(head)
         row.setContentsMargins(10, 6, 8, 4)
         row.setSpacing(6)

@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
+from core.files.bundled import bundled_maps
+from core.files.map_file import read_map
 from core.files.scenario_file import parse_scenario
 from core.model.problems import RealmwrightError
 from sandbox.panels.comparison_table import ComparisonTable
@@ -117,3 +119,15 @@ def test_a_reading_under_which_the_story_cannot_begin_says_why(workspace, qtbot,
     monkeypatch.setattr(workspace.session, "told_under", picky)
     view = side_by_side(workspace, qtbot)
     assert view.boards[1].verdict.text() == "Cannot begin: Ben has more Elves than the box"
+
+
+def test_boards_of_a_game_that_is_no_longer_open_are_left_alone(workspace, qtbot):
+    boards = side_by_side(workspace, qtbot).boards
+    larger = next(path for path in bundled_maps() if path.name.startswith("base-5"))
+    workspace.play_map(read_map(larger), larger)
+    for board in boards:
+        board.view.resize(90, 60)
+        board.view.fit()
+        board.view._fit_details()
+        board.view.grab()
+    assert not workspace.comparison.is_on
