@@ -2,6 +2,7 @@
 
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from editor.canvas.text_size import px
 from sandbox.bottom_split import BottomSplit
 from sandbox.left_dock import LeftDock
 from sandbox.panels.charts_panel import HEIGHT as CHART_HEIGHT
@@ -45,8 +46,8 @@ class SandboxDocks:
             layout.setSpacing(0)
         parts.timeline.height_wanted.connect(self._share)
         self.rows.splitterMoved.connect(self.place)
-        parts.right_dock.setFixedWidth(_RIGHT_WIDTH)
-        self.left.setFixedWidth(_LEFT_WIDTH)
+        parts.right_dock.setFixedWidth(px(_RIGHT_WIDTH))
+        self.left.setFixedWidth(px(_LEFT_WIDTH))
 
     def show_details(self, page: QWidget) -> None:
         """Open the right dock at one of its pages."""
@@ -56,26 +57,26 @@ class SandboxDocks:
 
     def put_drawer_away(self) -> None:
         """What stands beside each other needs the room that a drawer takes."""
-        if self._workspace.width() < _NARROW:
+        if self._workspace.width() < px(_NARROW):
             self._parts.commands["details"].setChecked(False)
 
     def fit(self, old_width: int | None) -> None:
         """The workspace has another width. A drawer is closed until it is asked for; a dock is open until put away."""
         width, commands = self._workspace.width(), self._parts.commands
-        if old_width is None or (width < _NARROW) != (old_width < _NARROW):
-            commands["details"].setChecked(width >= _NARROW)
-        if old_width is None or (width >= _WIDE) != (old_width >= _WIDE):
-            commands["charts"].setChecked(width >= _WIDE)
+        if old_width is None or (width < px(_NARROW)) != (old_width < px(_NARROW)):
+            commands["details"].setChecked(width >= px(_NARROW))
+        if old_width is None or (width >= px(_WIDE)) != (old_width >= px(_WIDE)):
+            commands["charts"].setChecked(width >= px(_WIDE))
         self.place()
 
     def place(self) -> None:
         """The right dock beside the board, or as a drawer over its right end where the window is narrow."""
         parts, workspace = self._parts, self._workspace
-        dock, is_narrow = parts.right_dock, workspace.width() < _NARROW
+        dock, is_narrow = parts.right_dock, workspace.width() < px(_NARROW)
         for bar in (parts.timeline, parts.bar):
             bar.set_narrow(is_narrow)
         for left in (self.left, parts.setup_mode.panel):
-            left.setFixedWidth(_LEFT_NARROW if is_narrow else _LEFT_WIDTH)
+            left.setFixedWidth(px(_LEFT_NARROW if is_narrow else _LEFT_WIDTH))
         # A splitter takes its greatest width from what it holds.
         parts.seats.setMaximumWidth(self.left.minimumWidth())
         if is_narrow:
@@ -83,10 +84,14 @@ class SandboxDocks:
             dock.setParent(workspace)
             below = 0 if parts.timeline.isHidden() else self.rows.below()
             top, height = parts.bar.height(), workspace.height() - parts.bar.height() - below
-            dock.setGeometry(workspace.width() - _RIGHT_WIDTH, top, _RIGHT_WIDTH, height)
+            wide = px(_RIGHT_WIDTH)
+            dock.setFixedWidth(wide)
+            dock.setGeometry(workspace.width() - wide, top, wide, height)
             dock.raise_()
-        elif self._row.indexOf(dock) < 0:
-            self._row.addWidget(dock)
+        else:
+            dock.setFixedWidth(px(_RIGHT_WIDTH))
+            if self._row.indexOf(dock) < 0:
+                self._row.addWidget(dock)
         has_room = parts.session.is_open and not parts.setup_mode.desk.is_on
         dock.setVisible(parts.commands["details"].isChecked() and has_room)
         parts.setup_mode.tray.fit(workspace.height())
@@ -97,7 +102,7 @@ class SandboxDocks:
         """The timeline as high as its branches need; charts beside it or over it need some height of their own."""
         parts = self._parts
         has_charts = parts.commands["charts"].isChecked()
-        wanted = max(parts.timeline.wanted_height(), CHART_HEIGHT if has_charts else 0)
+        wanted = max(parts.timeline.wanted_height(), px(CHART_HEIGHT) if has_charts else 0)
         if self.rows.share(0 if parts.timeline.isHidden() else wanted):
             self.place()
 
@@ -105,7 +110,7 @@ class SandboxDocks:
         """The charts beside the timeline, or over the right end of its lanes."""
         parts, workspace = self._parts, self._workspace
         charts = parts.charts
-        if workspace.width() >= _WIDE:
+        if workspace.width() >= px(_WIDE):
             self._bottom.addWidget(charts)
         else:
             self._bottom.removeWidget(charts)

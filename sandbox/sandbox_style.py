@@ -3,6 +3,7 @@
 from string import Template
 
 from core.picture.palette import Theme
+from editor.canvas.text_size import sized
 
 _STYLE = Template("""
 #scenario-bar, #timeline-bar, #charts-bar, #phase-strip { background: $raised; border-bottom: 1px solid $line; }
@@ -19,7 +20,7 @@ _STYLE = Template("""
 #right-dock QTabBar::tab:selected, #choice-tabs QTabBar::tab:selected { color: $text; font-weight: bold;
   border-bottom: 2px solid $accent; }
 #right-dock::pane, #choice-tabs::pane { border: none; border-top: 1px solid $line; }
-#right-dock QRadioButton::indicator { width: 12px; height: 12px; border-radius: 7px; border: 1px solid $edge; }
+#right-dock QRadioButton::indicator { width: 10px; height: 10px; border-radius: 7px; border: 2px solid $edge; }
 #right-dock QRadioButton::indicator:checked { border: 4px solid $accent; width: 6px; height: 6px; background: $panel; }
 #right-dock QRadioButton::indicator:focus { border-color: $accent; }
 #mode-switch { background: $hover; border-radius: 8px; }
@@ -137,7 +138,7 @@ QLineEdit[wrong="true"] { border: 2px solid $error_text; }
 
 def sandbox_style(theme: Theme) -> str:
     ui = theme.interface
-    return _STYLE.substitute(
+    style = _STYLE.substitute(
         panel=ui.panel,
         raised=ui.raised,
         line=ui.line,
@@ -157,3 +158,4 @@ def sandbox_style(theme: Theme) -> str:
         warning_ground=theme.warning.ground,
         error_ground=theme.error.ground,
     )
+    return sized(style)

@@ -156,6 +156,10 @@ class SandboxWorkspace(QWidget):
         self.setStyleSheet(sandbox_style(theme))
         self._display.set_theme(theme)
 
+    def fit_text(self) -> None:
+        """Texts are larger or smaller: so are the docks they stand in."""
+        self.docks.place()
+
     def document_words(self) -> tuple[str, str, str]:
         """Title, file and place of what is open, for the header and the status line."""
         return document_words(self.session)

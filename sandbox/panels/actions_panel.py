@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QListView,
 from core.picture.palette import Theme
 from core.rules.legal_now import LegalNow
 from core.rules.legal_options import Kind, Option, OptionGroup, grouped, keys_of
+from editor.canvas.text_size import keep_size
 from editor.words import tr, tr_n
 from sandbox.dispute_scout import DisputeScout
 from sandbox.panels.option_delegate import OptionDelegate, RegionOf
@@ -106,7 +107,7 @@ class ActionsPanel(QWidget):
         head.addWidget(self._count)
         head.addStretch(1)
         head.addWidget(self.search)
-        self.search.setFixedWidth(96)
+        keep_size(self.search, width=96)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

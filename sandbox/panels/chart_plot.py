@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsRectItem
 
 from core.picture.token_shapes import seat_colours
 from editor.canvas.quiet_plot import QuietPlot
+from editor.canvas.text_size import px
 from sandbox.panels.chart_content import Bars, Label, Line, Ticks
 
 _LINE_HEIGHT = 14
@@ -107,7 +108,7 @@ class ChartPlot(QuietPlot):
         self._margin.setZValue(5)
         self.addItem(self._margin, ignoreBounds=True)
         font = QFont(self.font())
-        font.setPixelSize(11)
+        font.setPixelSize(px(11))
         font.setBold(True)
         for label in labels:
             words = self.metrics.elidedText(label.text, Qt.TextElideMode.ElideMiddle, _WIDEST_LABEL)

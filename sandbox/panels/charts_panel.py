@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QToolButton, QVBoxLayo
 from core.picture.palette import LIGHT, Theme
 from core.rules.game_series import GameSeries, game_series
 from core.rules.story_tree import Place
+from editor.canvas.text_size import keep_size
 from editor.words import mark, tr, tr_n
 from sandbox.panels.chart_content import income_bars, income_words, line_words, round_ticks, seat_lines
 from sandbox.session import Session
@@ -43,7 +44,7 @@ class ChartsPanel(QWidget):
     def __init__(self, session: Session) -> None:
         super().__init__(objectName="charts")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedWidth(WIDTH)
+        keep_size(self, width=WIDTH)
         self.setAccessibleName(tr("Charts"))
         self.session = session
         self.theme: Theme = LIGHT
@@ -65,7 +66,7 @@ class ChartsPanel(QWidget):
     def _bar(self) -> QWidget:
         bar = QWidget(objectName="charts-bar")
         bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        bar.setFixedHeight(36)
+        keep_size(bar, height=36)
         self.chooser = QToolButton(objectName="chart-kind", popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         self.chooser.setText(f"{tr(_TITLES[self.kind])}  ▾")
         menu, group = QMenu(self.chooser), QActionGroup(self)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from core.picture.palette import LIGHT, Theme
 from core.rules.clause_records import Dispute
 from core.rules.readings import Comparison
+from editor.canvas.text_size import keep_size
 from editor.canvas.view_port import ViewPort
 from editor.words import tr
 from sandbox.comparison_desk import ComparisonDesk
@@ -52,7 +53,7 @@ class ComparisonView(QWidget):
     def _lay_out(self) -> None:
         bar = QWidget(objectName="phase-strip")
         bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        bar.setFixedHeight(38)
+        keep_size(bar, height=38)
         row = QHBoxLayout(bar)
         row.setContentsMargins(12, 0, 8, 0)
         row.addWidget(self.subjects, 1)

@@ -10,6 +10,7 @@ from core.rules.change_words import question_words
 from core.rules.legal_now import LegalNow
 from core.rules.legal_options import Option
 from core.rules.state import CHANCE
+from editor.canvas.text_size import keep_size
 from editor.words import tr
 from sandbox.token_pixmaps import token_pixmap
 
@@ -24,7 +25,7 @@ class DecisionBand(QWidget):
     def __init__(self) -> None:
         super().__init__(objectName="decision-band")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedHeight(44)
+        keep_size(self, height=44)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(14, 0, 8, 0)
         self._row.setSpacing(8)
@@ -65,7 +66,7 @@ class DecisionBand(QWidget):
     def _add_button(self, option: Option, key: str) -> None:
         button = QPushButton(f"{key}  {option.title}" if key else option.title)
         button.setAccessibleName(option.title)
-        button.setFixedHeight(30)
+        keep_size(button, height=30)
         button.clicked.connect(lambda: self.chosen.emit(option))
         self.buttons.append(button)
         self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QMenu, QSpinBox, Q
 from core.picture.palette import Theme
 from core.rules.legal_now import LegalNow
 from editor.canvas.icon_pictures import icon
+from editor.canvas.text_size import keep_size
 from editor.words import tr
 from sandbox.chance_desk import ChanceDesk
 from sandbox.panels.option_words import option_words
@@ -23,7 +24,7 @@ class DieButton(QToolButton):
         self._desk = desk
         self._legal: LegalNow | None = None
         self.setIconSize(QSize(18, 18))
-        self.setFixedHeight(28)
+        keep_size(self, height=28)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         self.setToolButtonStyle(self.toolButtonStyle().ToolButtonTextBesideIcon)
         self.clicked.connect(lambda _checked=False: self._press())

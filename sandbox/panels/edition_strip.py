@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from core.rules.switches import Switches
+from editor.canvas.text_size import keep_size
 from editor.words import tr
 from sandbox.panels.edition_words import book_letters, book_title
 
@@ -43,7 +44,7 @@ class EditionStrip(QWidget):
         self.boxes = {}
         for book in ("", *books):
             box = QToolButton(objectName="edition-box", checkable=True)
-            box.setFixedHeight(28)
+            keep_size(box, height=28)
             box.setMinimumWidth(30)
             box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
             box.clicked.connect(partial(self._choose, book))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from editor.canvas.text_size import px
 from editor.words import tr
 
 _WIDTH = 440
@@ -32,7 +33,6 @@ class EmptyTable(QFrame):
             column.addWidget(button)
         hint = tr("Ctrl+Shift+O opens a scenario, Ctrl+Alt+V pastes one that somebody sent.")
         column.addWidget(self._words(hint, "caption"))
-        self.setFixedWidth(_WIDTH)
         view.installEventFilter(self)
         self._place()
 
@@ -47,6 +47,9 @@ class EmptyTable(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        height = max(self.sizeHint().height(), self.layout().heightForWidth(_WIDTH))
+        height = max(self.sizeHint().height(), self.layout().heightForWidth(px(_WIDTH)))
         room = self._view.rect()
-        self.setGeometry((room.width() - _WIDTH) // 2, max(0, (room.height() - height) // 2), _WIDTH, height)
+        self.setGeometry((room.width() - px(_WIDTH)) // 2, max(0, (room.height() - height) // 2), px(_WIDTH), height)
+
+    def fit_text(self) -> None:
+        self._place()

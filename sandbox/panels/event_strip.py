@@ -13,6 +13,7 @@ from core.rules.event_words import EventTile, TileFace, event_sayings, event_til
 from core.rules.spoken_names import ClauseRef, Names
 from core.rules.state import GameState
 from editor.canvas.icon_pictures import icon_pixmap
+from editor.canvas.text_size import keep_size
 from editor.words import tr
 
 _TILE, _ICON = 28, 18
@@ -26,7 +27,7 @@ class EventStrip(QWidget):
     def __init__(self) -> None:
         super().__init__(objectName="event-strip")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedHeight(38)
+        keep_size(self, height=38)
         self.setAccessibleName(tr("Events"))
         self.tiles: list[QToolButton] = []
         self._clauses: list[ClauseRef | None] = []

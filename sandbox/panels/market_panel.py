@@ -13,6 +13,7 @@ from core.picture.palette import Theme
 from core.rules.legal_now import LegalNow
 from core.rules.market_offers import MarketOffer, market_offers
 from editor.canvas.icon_pictures import icon_renderer
+from editor.canvas.text_size import factor, keep_size, px
 from editor.counts import coins_counted, tokens_counted
 from editor.words import tr
 from sandbox.panels.step_rows import words
@@ -28,7 +29,7 @@ class MarketCard(QAbstractButton):
         super().__init__()
         self.offer, self._key, self._theme = offer, key, theme
         self.setEnabled(offer.option is not None)
-        self.setFixedHeight(_ROW)
+        keep_size(self, height=_ROW)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         told = [offer.title, tokens_counted(offer.tokens), tr("costs {}").format(coins_counted(offer.price))]
@@ -37,7 +38,7 @@ class MarketCard(QAbstractButton):
         self.setToolTip(self.accessibleName())
 
     def sizeHint(self) -> QSize:
-        return QSize(240, _ROW)
+        return QSize(240, px(_ROW))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, ui = QPainter(self), self._theme.interface
@@ -50,8 +51,8 @@ class MarketCard(QAbstractButton):
         middle = room.center().y()
         x = room.left() + 8
         if self._key:
-            self._paint_key(painter, QRectF(x, middle - 9, 18, 18))
-            x += 24
+            self._paint_key(painter, QRectF(x, middle - px(9), px(18), px(18)))
+            x += px(24)
         self._paint_unit(painter, self.offer.race, QRectF(x, middle - _ICON / 2, _ICON, _ICON))
         if self.offer.power:
             power = QRectF(x + _ICON + 3, middle - _POWER / 2, _POWER, _POWER)
@@ -63,7 +64,7 @@ class MarketCard(QAbstractButton):
 
     def _font(self, size: int, *, is_bold: bool = False) -> QFont:
         font = QFont(self.font())
-        font.setPixelSize(size)
+        font.setPixelSize(px(size))
         font.setBold(is_bold)
         return font
 
@@ -82,20 +83,26 @@ class MarketCard(QAbstractButton):
         if name in icon_names():
             icon_renderer(name, ui.text, ui.raised).render(painter, room)
             return
-        painter.setFont(self._font(round(room.height() * 0.5), is_bold=True))
+        painter.setFont(self._font(round(room.height() * 0.5 / factor()), is_bold=True))
         painter.setPen(QColor(ui.text))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, race_letters(unit, {unit: self.offer.title}))
 
     def _paint_price(self, painter: QPainter, right: float, middle: float) -> float:
         """The price above, what lies on it below; where the words must end."""
         pill = Pill(self.offer.price, "thing_coin")
-        width = pill_width(pill)
+        width = pill_width(pill) * factor()
         has_coins = self.offer.coins > 0
-        paint_pill(painter, pill, QPointF(right - width / 2, middle - (10 if has_coins else 0)), self._theme)
+        paint_pill(
+            painter,
+            pill,
+            QPointF(right - width / 2, middle - (px(10) if has_coins else 0)),
+            self._theme,
+            scale=factor(),
+        )
         if has_coins:
             painter.setFont(self._font(11, is_bold=True))
             painter.setPen(QColor(self._theme.warning.text))
-            room = QRectF(right - 60, middle + 3, 60, 16)
+            room = QRectF(right - px(60), middle + px(3), px(60), px(16))
             painter.drawText(room, Qt.AlignmentFlag.AlignRight, tr("+{} on it").format(self.offer.coins))
             width = max(width, painter.fontMetrics().horizontalAdvance(tr("+{} on it").format(self.offer.coins)))
         return right - width - 6

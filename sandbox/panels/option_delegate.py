@@ -25,6 +25,7 @@ from core.rules.acting_disputes import Acting
 from core.rules.actions import Action
 from core.rules.legal_options import Option, OptionGroup
 from editor.canvas.icon_pictures import icon_renderer
+from editor.canvas.text_size import factor, px
 from editor.words import tr
 from sandbox.panels.dispute_marks import SIZE, paint_scales
 from sandbox.panels.option_words import group_words
@@ -57,7 +58,7 @@ class OptionDelegate(QStyledItemDelegate):
         self._theme, self._region = theme, region
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(200, _HEAD if isinstance(self._painted(index.row())[0], OptionGroup) else _ROW)
+        return QSize(200, px(_HEAD if isinstance(self._painted(index.row())[0], OptionGroup) else _ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         box: QRect = option.rect  # type: ignore[attr-defined]
@@ -79,7 +80,7 @@ class OptionDelegate(QStyledItemDelegate):
 
     def _font(self, size: int, *, is_bold: bool = False) -> QFont:
         font = QFont()
-        font.setPixelSize(size)
+        font.setPixelSize(px(size))
         font.setBold(is_bold)
         return font
 
@@ -100,13 +101,13 @@ class OptionDelegate(QStyledItemDelegate):
         middle = box.center().y() + 0.5
         x: float = box.left() + _SIDE
         if key:
-            self._paint_key(painter, QRectF(x, middle - _KEY / 2, _KEY, _KEY), key)
-        x = self._paint_signs(painter, x + _KEY + _GAP, middle, option) + _GAP
+            self._paint_key(painter, QRectF(x, middle - px(_KEY) / 2, px(_KEY), px(_KEY)), key)
+        x = self._paint_signs(painter, x + px(_KEY) + _GAP, middle, option) + _GAP
         right: float = box.right() - 10
         pill = pill_of(option)
         if pill is not None:
-            width = pill_width(pill)
-            paint_pill(painter, pill, QPointF(right - width / 2, middle), self._theme)
+            width = pill_width(pill) * factor()
+            paint_pill(painter, pill, QPointF(right - width / 2, middle), self._theme, scale=factor())
             right -= width + _GAP
         elif option.chance is not None:
             right = self._paint_chance(painter, box, option, right)
@@ -118,7 +119,7 @@ class OptionDelegate(QStyledItemDelegate):
     def _scales_at(self, box: QRect, option: Option) -> float:
         """Where the scales of a row go: left of its price or chance."""
         pill = pill_of(option)
-        width = pill_width(pill) if pill is not None else 36 if option.chance is not None else 0
+        width = pill_width(pill) * factor() if pill is not None else px(36) if option.chance is not None else 0
         return box.right() - 10 - width - _GAP - SIZE * _SCALES / 2
 
     def scales_room(self, box: QRect, option: Option) -> QRect:

@@ -1,6 +1,7 @@
 """The strip over the board: the round, the phases of a turn as a path, what is asked or held in hand, and the die."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
 from core.picture.game_layers import stack_of
@@ -8,6 +9,7 @@ from core.picture.palette import Theme
 from core.rules.change_words import question_words
 from core.rules.spoken_names import Names
 from core.rules.state import CHANCE, GameState, Phase
+from editor.canvas.text_size import keep_size
 from editor.words import tr
 from sandbox.panels.die_button import DieButton
 from sandbox.token_pixmaps import token_pixmap
@@ -30,8 +32,9 @@ class PhaseStrip(QWidget):
     def __init__(self, die: DieButton) -> None:
         super().__init__(objectName="phase-strip")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedHeight(38)
+        keep_size(self, height=38)
         self.die = die
+        self._shown: tuple[GameState, Theme] | None = None
         self._round = QLabel(objectName="round")
         self._path = QLabel(objectName="phase-path")
         self._asked = QLabel(objectName="asked")
@@ -55,7 +58,7 @@ class PhaseStrip(QWidget):
         self, names: Names, state: GameState, *, rounds: int, theme: Theme, race_names: dict[str, str]
     ) -> None:
         self._round.setText(tr("Round {} of {}").format(state.round, rounds))
-        self._path.setText(self._path_text(state, theme))
+        self._shown = state, theme
         place = _PLACE.get(state.phase)
         self._path.setToolTip(names.phase(place) if place else "")
         asks_chance = bool(state.pending) and state.pending[-1].seat == CHANCE
@@ -71,8 +74,27 @@ class PhaseStrip(QWidget):
             pixmap = token_pixmap(stack_of(state.holding(actor), 1, race_names), theme, 26)
             for token in self._tokens[:hand]:
                 token.setPixmap(pixmap)
+        self._say_path()
 
-    def _path_text(self, state: GameState, theme: Theme) -> str:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._say_path()
+
+    def fit_text(self) -> None:
+        self._say_path()
+
+    def _say_path(self) -> None:
+        """All phases where there is room for them; else the one that is on, and those that follow."""
+        row = self.layout()
+        if self._shown is None or row is None:
+            return
+        for is_short in (False, True):
+            self._path.setText(self._path_text(*self._shown, is_short=is_short))
+            row.invalidate()
+            if row.minimumSize().width() <= self.width():
+                return
+
+    def _path_text(self, state: GameState, theme: Theme, *, is_short: bool) -> str:
         """The phases of a turn: those that are over ticked, the one that is on in bold."""
         if state.phase is Phase.OVER:
             return tr("The game is over")
@@ -82,6 +104,6 @@ class PhaseStrip(QWidget):
         for number, word in enumerate(words):
             if number == now:
                 parts.append(f'<b style="color:{theme.interface.accent_text}">{word}</b>')
-            else:
+            elif not is_short:
                 parts.append(f'{word} <span style="color:{theme.ok.text}">✓</span>' if number < now else word)
         return "&nbsp; › &nbsp;".join(parts)

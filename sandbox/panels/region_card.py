@@ -17,6 +17,7 @@ from core.rules.legal_now import LegalNow
 from core.rules.legal_options import ON_THE_WAY, Kind, Option, standing_words
 from core.rules.refused_regions import Reason, RefusedRegion
 from core.rules.spoken_names import ClauseRef
+from editor.canvas.text_size import px
 from editor.words import tr, tr_n
 from sandbox.panels.dispute_marks import Marks
 from sandbox.panels.option_words import kind_words
@@ -42,7 +43,7 @@ class RegionCard(QFrame):
     def __init__(self, board: QWidget) -> None:
         super().__init__(board, objectName="region-card")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(px(WIDTH))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
@@ -63,7 +64,7 @@ class RegionCard(QFrame):
         others = [option for option in legal.at(region) if option.kind not in ON_THE_WAY]
         rows += [words(f"{kind_words(option.kind)}", "row-text") for option in others]
         plays = tr("<b>Click</b> plays · <b>Alt</b> pins · <b>Esc</b> lets go")
-        self._show(region, [*rows, QLabel(plays, objectName="caption")])
+        self._show(region, [*rows, QLabel(plays, objectName="caption", wordWrap=True)])
 
     def show_refused(
         self,
@@ -89,7 +90,7 @@ class RegionCard(QFrame):
             rows.append(words(tr("Another ruling may allow more here"), "card-heading"))
             rows += self._marks(disputed, theme).links()
         clicks = tr("<b>Click</b> a clause to read it · <b>Esc</b> lets go")
-        self._show(refused.region, [*rows, QLabel(clicks, objectName="caption")])
+        self._show(refused.region, [*rows, QLabel(clicks, objectName="caption", wordWrap=True)])
 
     def _short_words(self, refused: RefusedRegion) -> str:
         text = tr_n("{} token short", "{} tokens short", refused.short).format(refused.short)
@@ -110,9 +111,10 @@ class RegionCard(QFrame):
             column.addWidget(row)
         self._column.addWidget(self._inside)
         self.region = region
-        self._inside.setFixedWidth(WIDTH - 2)
-        height = self._inside.layout().heightForWidth(WIDTH - 2)
-        self.resize(WIDTH, max(height, self._inside.sizeHint().height()) + 2)
+        self._inside.setFixedWidth(px(WIDTH) - 2)
+        height = self._inside.layout().heightForWidth(px(WIDTH) - 2)
+        self.setFixedWidth(px(WIDTH))
+        self.resize(px(WIDTH), max(height, self._inside.sizeHint().height()) + 2)
 
     def place_beside(self, target: QRect, room: QRect) -> None:
         """Stand where the region is not covered; flip where there is no room."""

@@ -20,6 +20,7 @@ from core.model.problems import RealmwrightError
 from core.picture.palette import LIGHT, Theme
 from core.rules.clause_records import BOOKS, Dispute
 from core.rules.readings import Comparison, Touched
+from editor.canvas.text_size import keep_size
 from editor.words import tr
 from sandbox.comparison_desk import LETTERS
 from sandbox.panels.comparison_table import ComparisonTable, Names
@@ -189,7 +190,7 @@ class DisputeBlock(QFrame):
             row.setSpacing(6)
             choice = QRadioButton()
             choice.setAccessibleName(option.text)
-            choice.setFixedSize(18, 18)
+            keep_size(choice, width=18, height=18)
             choice.setChecked(option.id == touched.in_force)
             choice.clicked.connect(partial(desk.choose, dispute, option.id))
             self._group.addButton(choice)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButt
 from core.picture.palette import Theme
 from core.rules.switches import Switches
 from editor.canvas.icon_pictures import icon
+from editor.canvas.text_size import keep_size
 from editor.words import tr, tr_n
 from sandbox.panels.edition_strip import EditionStrip
 from sandbox.panels.edition_words import house_rule_words, reading_words
@@ -43,7 +44,7 @@ class ScenarioBar(QWidget):
     def __init__(self, modes: Iterable[QAction], actions: Iterable[QAction], sharing: Iterable[QAction] = ()) -> None:
         super().__init__(objectName="scenario-bar")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setFixedHeight(44)
+        keep_size(self, height=44)
         self._title, self.editions = TitleLabel(), EditionStrip()
         self.disputes = self._made_button("dispute-badge", self.disputes_wanted)
         self.house_rules = self._made_button("house-badge", self.house_rules_wanted)
@@ -60,7 +61,7 @@ class ScenarioBar(QWidget):
         for action in actions:
             row.addWidget(self._made_action(action))
         self.share = QToolButton(objectName="share-button")
-        self.share.setFixedHeight(32)
+        keep_size(self.share, height=32)
         self.share.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self.share)
         menu.addActions(list(sharing))
@@ -71,7 +72,7 @@ class ScenarioBar(QWidget):
     def _made_modes(self, modes: Iterable[QAction]) -> QWidget:
         box = QWidget(objectName="mode-switch")
         box.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        box.setFixedHeight(32)
+        keep_size(box, height=32)
         row = QHBoxLayout(box)
         row.setContentsMargins(3, 3, 3, 3)
         row.setSpacing(0)
@@ -79,7 +80,7 @@ class ScenarioBar(QWidget):
             button = QToolButton(objectName="mode")
             button.setDefaultAction(action)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-            button.setFixedHeight(26)
+            keep_size(button, height=26)
             row.addWidget(button)
         return box
 
@@ -95,7 +96,7 @@ class ScenarioBar(QWidget):
         button = QToolButton()
         button.setDefaultAction(action)
         button.setIconSize(_ICON)
-        button.setFixedHeight(32)
+        keep_size(button, height=32)
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._buttons.append(button)
         return button
@@ -113,6 +114,9 @@ class ScenarioBar(QWidget):
     def show_disputes(self, found: int) -> None:
         self._found = found
         self.disputes.setVisible(found > 0)
+        self._say()
+
+    def fit_text(self) -> None:
         self._say()
 
     def tell_again(self) -> None:

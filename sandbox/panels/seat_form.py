@@ -8,8 +8,18 @@ from core.rules.compiled import Rules
 from core.rules.scenario import SeatSetup
 from core.rules.spoken_names import Names
 from core.rules.state import GameState
+from editor.canvas.text_size import keep_size
 from editor.words import tr
-from sandbox.panels.setup_fields import NUMBER_WIDTH, ChoiceBox, fill, number_field, place_fields, show_number, spoken
+from sandbox.panels.setup_fields import (
+    NUMBER_WIDTH,
+    ChoiceBox,
+    FieldLabel,
+    fill,
+    number_field,
+    place_fields,
+    show_number,
+    spoken,
+)
 from sandbox.panels.thing_list import ThingList, in_hands
 from sandbox.setup_moves import Carried, WithSeat
 from sandbox.setup_things import held_by, unit_of, word_of
@@ -35,7 +45,7 @@ class SeatForm(QWidget):
         self.race, self.power, self.declined = ChoiceBox(), ChoiceBox(), ChoiceBox()
         self.shelf = ThingList("seat-shelf", _CELL)
         self.shelf.setFixedHeight(_SHELF)
-        self._labels = [QLabel() for _ in range(7)]
+        self._labels: list[QLabel] = [*(FieldLabel() for _ in range(6)), QLabel()]
         name, race, power, hand, coins, declined, held = self._labels
         grid = QGridLayout(self)
         place_fields(
@@ -49,7 +59,7 @@ class SeatForm(QWidget):
         grid.addWidget(held, 5, 0, 1, 3)
         grid.addWidget(self.held, 5, 3)
         grid.addWidget(self.shelf, 6, 0, 1, 4)
-        self.held.setFixedWidth(NUMBER_WIDTH)
+        keep_size(self.held, width=NUMBER_WIDTH)
         self._seat = 0
         self._connect()
 

@@ -1,6 +1,6 @@
 """The seats: who has which race and power, how many tokens and coins, and what is in decline."""
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -56,6 +56,7 @@ class SeatsPanel(QScrollArea):
         self._column.setSpacing(6)
         self._column.addStretch(1)
         self.setWidget(inside)
+        inside.installEventFilter(self)
         self.cards: list[QFrame] = []
         # Once the cards have been dressed and laid out.
         self._measure = QTimer(self, interval=0, singleShot=True)
@@ -103,7 +104,15 @@ class SeatsPanel(QScrollArea):
             # What was never shown has no height yet.
             return
         for card in self.cards:
-            card.setMinimumHeight(card.layout().totalHeightForWidth(card.width()))
+            needed = card.layout().totalHeightForWidth(card.width())
+            if needed != card.minimumHeight():
+                card.setMinimumHeight(needed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cards that have just been shown or dressed need another height."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._measure.start()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

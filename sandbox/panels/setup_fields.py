@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QPointF, QSignalBlocker, Qt
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QComboBox,
@@ -16,13 +16,30 @@ from PySide6.QtWidgets import (
 )
 
 from core.rules.spoken_names import Names
+from editor.canvas.text_size import keep_size, px
 from sandbox.setup_things import word_of
 
 MOST = 999
 NUMBER_WIDTH = 50
 _ALL = 60
+_LEAST_LABEL = 48
 _BESIDE_WORDS = 38
 """What borders and the mark take of the width of a choice."""
+
+
+class FieldLabel(QLabel):
+    """A word before a field. It gives way where the panel is narrow: the rest of a long one is in its tooltip."""
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), px(_LEAST_LABEL)), hint.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
+        self.setToolTip(self.text() if shown != self.text() else "")
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
+        painter.end()
 
 
 class NumberBox(QSpinBox):
@@ -111,7 +128,7 @@ def place_fields(grid: QGridLayout, *rows: tuple[tuple[QLabel, QWidget], ...]) -
             grid.addWidget(label, row, 2 * place)
             grid.addWidget(field, row, 2 * place + 1, 1, 3 if len(fields) == 1 else 1)
             if isinstance(field, QSpinBox):
-                field.setFixedWidth(NUMBER_WIDTH)
+                keep_size(field, width=NUMBER_WIDTH)
             elif isinstance(field, QComboBox):
                 # Long words are cut in the field rather than making the panel wider than its dock.
                 field.setMinimumWidth(NUMBER_WIDTH)

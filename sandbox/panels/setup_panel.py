@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QSizePolicy, QTabBar, QToolButton, QWidget
 
 from core.picture.palette import LIGHT, Theme
 from core.rules.catalogue import COMMON_RULES
@@ -15,7 +15,7 @@ from sandbox import setup_model as m
 from sandbox import setup_supply as supply
 from sandbox.panels.column_form import ColumnForm
 from sandbox.panels.seat_form import SeatForm
-from sandbox.panels.setup_fields import ChoiceBox, fill, number_field, place_fields, show_number, spoken
+from sandbox.panels.setup_fields import ChoiceBox, FieldLabel, fill, number_field, place_fields, show_number, spoken
 from sandbox.panels.setup_foot import SetupFoot
 from sandbox.panels.setup_frame import frame
 from sandbox.panels.setup_starts_row import StartsRow
@@ -46,7 +46,7 @@ class SetupPanel(QWidget):
         self.starts, self.foot = StartsRow(desk), SetupFoot(desk)
         self.problems, self.allowed, self.leave = self.foot.problems, self.foot.allowed, self.foot.leave
         self.seed, self.deal = self.starts.seed, self.starts.deal
-        self._labels = [QLabel() for _ in range(8)]
+        self._labels = [FieldLabel() for _ in range(8)]
         parts = (self.starts, self._table_form(), self._seat_row(), self.form, self.column, self._supplies())
         frame(self, parts, self.foot)
         self._connect()

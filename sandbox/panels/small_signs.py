@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon_pixmap
+from editor.canvas.text_size import factor, px
 from editor.words import tr
 from sandbox.price_pills import HEIGHT, Pill, paint_pill, pill_width, pill_words
 
@@ -25,14 +26,14 @@ class PillSign(QWidget):
     def __init__(self, pill: Pill, theme: Theme) -> None:
         super().__init__()
         self._pill, self._theme = pill, theme
-        self.setFixedSize(QSize(round(pill_width(pill)) + 4, round(HEIGHT) + 4))
+        self.setFixedSize(QSize(round(pill_width(pill) * factor()) + 4, px(HEIGHT) + 4))
         self.setAccessibleName(pill_words(pill))
         if pill.chance is not None:
             self.setToolTip(tr("{} of {}").format(pill.chance.numerator, pill.chance.denominator))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
-        paint_pill(painter, self._pill, QPointF(self.width() / 2, self.height() / 2), self._theme)
+        paint_pill(painter, self._pill, QPointF(self.width() / 2, self.height() / 2), self._theme, scale=factor())
         painter.end()
 
 
@@ -78,7 +79,7 @@ def letter_box(letters: str, number: int, theme: Theme) -> QLabel:
     """The letters of a reading in its colour; those of a book, which has none, in an outline."""
     colours = theme.overlays.rulings
     label = QLabel(letters)
-    label.setFixedHeight(18)
+    label.setFixedHeight(px(18))
     label.setMinimumWidth(18)
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     ui = theme.interface
@@ -87,5 +88,5 @@ def letter_box(letters: str, number: int, theme: Theme) -> QLabel:
         if number == NO_COLOUR
         else f"background: {colours[number % len(colours)]}; color: {ui.panel};"
     )
-    label.setStyleSheet(f"{look} border-radius: 4px; font: bold 11px; padding: 0 3px;")
+    label.setStyleSheet(f"{look} border-radius: 4px; font: bold {px(11)}px; padding: 0 3px;")
     return label

@@ -14,6 +14,7 @@ from core.rules.action_titles import StepKind
 from core.rules.story_tree import MAIN, Branch
 from core.rules.telling import Brief, Telling
 from editor.canvas.icon_pictures import icon_renderer
+from editor.canvas.text_size import px
 from editor.words import tr
 from sandbox.panels.dispute_marks import SIZE, paint_scales
 
@@ -39,21 +40,21 @@ class Geometry:
     """How far the lanes are scrolled."""
 
     def x(self, at: int) -> float:
-        return GUTTER + at * self.step + self.step / 2 - self.left
+        return px(GUTTER) + at * self.step + self.step / 2 - self.left
 
     def y(self, lane: int) -> float:
-        return TOP + (SQUARE / 2 + 4 if lane == 0 else MAIN_LANE + (lane - 1) * LANE + LANE / 2) - self.up
+        return px(TOP) + (SQUARE / 2 + 4 if lane == 0 else px(MAIN_LANE) + (lane - 0.5) * px(LANE)) - self.up
 
     def at(self, x: float) -> int:
-        return int((x - GUTTER + self.left) // self.step)
+        return int((x - px(GUTTER) + self.left) // self.step)
 
     def lane(self, y: float) -> int:
-        below = y + self.up - TOP - MAIN_LANE
-        return 0 if below < 0 else 1 + int(below // LANE)
+        below = y + self.up - px(TOP) - px(MAIN_LANE)
+        return 0 if below < 0 else 1 + int(below // px(LANE))
 
 
 def height_of(lanes: int) -> int:
-    return TOP + MAIN_LANE + max(0, lanes - 1) * LANE
+    return px(TOP) + px(MAIN_LANE) + max(0, lanes - 1) * px(LANE)
 
 
 def scales_room(square: QRectF) -> QRectF:
@@ -71,7 +72,7 @@ class TimelinePainter:
 
     def seen(self, first: int, last: int) -> range:
         """The steps of a stretch that can be seen."""
-        left, right = self._geometry.at(GUTTER - SQUARE), self._geometry.at(self._room.right() + SQUARE)
+        left, right = self._geometry.at(px(GUTTER) - SQUARE), self._geometry.at(self._room.right() + SQUARE)
         return range(max(first, left), min(last, right) + 1)
 
     def band(self, telling: Telling, steps: range) -> None:
@@ -87,21 +88,21 @@ class TimelinePainter:
         painter.setFont(self._font(11))
         for first, last, brief in turns:
             left, right = geometry.x(first) - geometry.step / 2 + 4, geometry.x(last) + geometry.step / 2 - 4
-            left = max(left, GUTTER)
+            left = max(left, px(GUTTER))
             if right <= left:
                 continue
             colour = seat_colours(brief.seat).chart[self._theme.name]
             painter.fillRect(QRectF(left, 3, right - left, 4), QColor(colour))
             painter.setPen(QColor(self._theme.interface.text2))
             words = tr("Round {}, {}").format(brief.round, telling.teller.names.seat(brief.seat))
-            room = QRectF(left, 8, right - left, 15)
+            room = QRectF(left, 8, right - left, px(15))
             shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
     def rail(self, lane: int, first: int, last: int, colour: str, *, is_dashed: bool) -> None:
         """The line through the steps of a lane."""
         geometry = self._geometry
-        left, right = max(geometry.x(first), GUTTER), min(geometry.x(last), self._room.right() + 1.0)
+        left, right = max(geometry.x(first), px(GUTTER)), min(geometry.x(last), self._room.right() + 1.0)
         pen = QPen(QColor(colour), 1.6, Qt.PenStyle.DashLine if is_dashed else Qt.PenStyle.SolidLine)
         self._painter.setPen(pen)
         if right > left:
@@ -111,7 +112,7 @@ class TimelinePainter:
         """The curve from where a branch leaves to its own lane."""
         geometry = self._geometry
         x, top, bottom = geometry.x(at), geometry.y(parent_lane) + SQUARE / 2, geometry.y(lane)
-        if not GUTTER - geometry.step < x < self._room.right():
+        if not px(GUTTER) - geometry.step < x < self._room.right():
             return
         path = QPainterPath(QPointF(x, top))
         path.cubicTo(QPointF(x, bottom), QPointF(x, bottom), QPointF(x + geometry.step * 0.6, bottom))
@@ -121,7 +122,7 @@ class TimelinePainter:
 
     def playhead(self, at: int) -> None:
         x = self._geometry.x(at)
-        if x > GUTTER:
+        if x > px(GUTTER):
             self._painter.setPen(QPen(QColor(self._theme.interface.accent), 1.4, Qt.PenStyle.DotLine))
             self._painter.drawLine(QPointF(x, 2), QPointF(x, self._room.bottom()))
 
@@ -150,12 +151,12 @@ class TimelinePainter:
         self._painter.setFont(self._font(11, is_bold=is_now))
         self._painter.setPen(QColor(ui.text if is_past else ui.text3))
         width = self._geometry.step - 4
-        room = QRectF(self._geometry.x(at) - width / 2, self._geometry.y(lane) + SQUARE / 2 + 3, width, 16)
+        room = QRectF(self._geometry.x(at) - width / 2, self._geometry.y(lane) + SQUARE / 2 + 3, width, px(16))
         shown = self._painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, width)
         if is_now:
             # The playhead goes behind its own words.
             taken = self._painter.fontMetrics().horizontalAdvance(shown) + 4
-            self._painter.fillRect(QRectF(room.center().x() - taken / 2, room.top(), taken, 16), QColor(ui.panel))
+            self._painter.fillRect(QRectF(room.center().x() - taken / 2, room.top(), taken, px(16)), QColor(ui.panel))
         self._painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
 
     def marks(self, lane: int, at: int, brief: Brief, *, is_broken: bool) -> None:
@@ -190,8 +191,8 @@ class TimelinePainter:
     def ending(self, lane: int, at: int, words: str) -> None:
         """What there is to say about a branch, behind its last step; lines of other branches go behind it."""
         x = self._geometry.x(at) + SQUARE / 2 + 10
-        room = QRectF(x, self._geometry.y(lane) - 9, self._room.right() - x - 6, 18)
-        if not words or room.width() < 40 or x < GUTTER:
+        room = QRectF(x, self._geometry.y(lane) - px(9), self._room.right() - x - 6, px(18))
+        if not words or room.width() < 40 or x < px(GUTTER):
             return
         self._painter.setFont(self._font(11))
         self._painter.setPen(QColor(self._theme.interface.text2))
@@ -203,11 +204,11 @@ class TimelinePainter:
 
     def gutter(self) -> None:
         """The ground under the names, over steps that are scrolled away."""
-        self._painter.fillRect(QRect(0, 0, GUTTER - 8, self._room.height()), QColor(self._theme.interface.panel))
+        self._painter.fillRect(QRect(0, 0, px(GUTTER) - 8, self._room.height()), QColor(self._theme.interface.panel))
 
     def name(self, lane: int, branch: Branch, letter: str, colour: str, *, is_shown: bool) -> None:
         ui, y, painter = self._theme.interface, self._geometry.y(lane), self._painter
-        sign = QRectF(12, y - 9, 18, 18)
+        sign = QRectF(12, y - px(9), px(18), px(18))
         if letter:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(colour))
@@ -219,7 +220,7 @@ class TimelinePainter:
             icon_renderer("mark_branch", ui.text2, ui.panel).render(painter, sign.adjusted(1, 1, -1, -1))
         painter.setFont(self._font(12, is_bold=is_shown))
         painter.setPen(QColor(ui.text))
-        room = QRectF(38, y - 10, GUTTER - 50, 20)
+        room = QRectF(20 + px(18), y - px(10), px(GUTTER - 32) - px(18), px(20))
         shown = painter.fontMetrics().elidedText(
             tr(branch.title) if branch.id == MAIN else branch.title, Qt.TextElideMode.ElideMiddle, int(room.width())
         )
@@ -227,6 +228,6 @@ class TimelinePainter:
 
     def _font(self, size: int, *, is_bold: bool = False) -> QFont:
         font = QFont(self._painter.font())
-        font.setPixelSize(size)
+        font.setPixelSize(px(size))
         font.setBold(is_bold)
         return font

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 
 from core.picture.palette import Theme
 from core.rules.telling import Verdict
+from editor.canvas.text_size import keep_size, px
 from editor.words import tr
 from sandbox.panels.timeline_painter import height_of
 from sandbox.panels.timeline_view import TimelineView
@@ -38,7 +39,7 @@ class TimelinePanel(QWidget):
     def _bar(self, transport: Iterable[QAction], notes: Iterable[QAction]) -> QWidget:
         self._strip = bar = QWidget(objectName="timeline-bar")
         bar.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        bar.setFixedHeight(_BAR)
+        keep_size(bar, height=_BAR)
         row = QHBoxLayout(bar)
         row.setContentsMargins(12, 0, 8, 0)
         row.setSpacing(2)
@@ -66,6 +67,11 @@ class TimelinePanel(QWidget):
             row.addWidget(button)
         return bar
 
+    def fit_text(self) -> None:
+        self.view.fit_text()
+        self.height_wanted.emit()
+        self._fit()
+
     def tell_again(self) -> None:
         for button in self.findChildren(QToolButton):
             button.setAccessibleName(button.text().replace("&", ""))
@@ -81,7 +87,7 @@ class TimelinePanel(QWidget):
 
     def wanted_height(self) -> int:
         """Enough for every branch, and for what scrolls the steps."""
-        return _BAR + height_of(self._lanes) + self.view.horizontalScrollBar().sizeHint().height() + 2
+        return px(_BAR) + height_of(self._lanes) + self.view.horizontalScrollBar().sizeHint().height() + 2
 
     def show_verdict(self, verdict: Verdict) -> None:
         """How the whole story goes."""

@@ -8,6 +8,7 @@ from core.picture.palette import LIGHT, Theme
 from core.rules.acting_disputes import Acting
 from core.rules.break_points import BreakPoint, is_hit
 from core.rules.story_tree import MAIN, Branch, Place
+from editor.canvas.text_size import px
 from editor.words import tr
 from sandbox.dispute_scout import DisputeScout
 from sandbox.panels.timeline_painter import GUTTER, LANE, SQUARE, Geometry, TimelinePainter, height_of, scales_room
@@ -40,7 +41,7 @@ class TimelineView(QAbstractScrollArea):
         self.theme: Theme = LIGHT
         self.breaks: frozenset[BreakPoint] = frozenset()
         self._session: Session | None = None
-        self._step = STEP
+        self._step = px(STEP)
         self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
         self.verticalScrollBar().valueChanged.connect(self.viewport().update)
 
@@ -71,7 +72,7 @@ class TimelineView(QAbstractScrollArea):
             return
         branches, room = self._session.tree.branches, self.viewport().size()
         longest = max(_end_of(self._session, branch) for branch in branches)
-        wide = GUTTER + (longest + 1) * self._step + 20
+        wide = px(GUTTER) + (longest + 1) * self._step + 20
         bar = self.horizontalScrollBar()
         bar.setRange(0, max(0, wide - room.width()))
         bar.setPageStep(room.width())
@@ -79,12 +80,12 @@ class TimelineView(QAbstractScrollArea):
         upright = self.verticalScrollBar()
         upright.setRange(0, max(0, height_of(len(branches)) - room.height()))
         upright.setPageStep(room.height())
-        upright.setSingleStep(LANE)
+        upright.setSingleStep(px(LANE))
 
     def _bring_into_view(self, place: Place) -> None:
         """The neighbours too, so that one sees where the next step goes."""
         bar, x = self.horizontalScrollBar(), place.at * self._step
-        room = self.viewport().width() - GUTTER
+        room = self.viewport().width() - px(GUTTER)
         if x - self._step < bar.value():
             bar.setValue(x - self._step)
         elif x + 2 * self._step > bar.value() + room:
@@ -93,8 +94,8 @@ class TimelineView(QAbstractScrollArea):
         bottom = height_of(lane + 1)
         if bottom > upright.value() + self.viewport().height():
             upright.setValue(bottom - self.viewport().height())
-        elif lane == 0 or bottom - LANE < upright.value():
-            upright.setValue(0 if lane == 0 else bottom - 2 * LANE)
+        elif lane == 0 or bottom - px(LANE) < upright.value():
+            upright.setValue(0 if lane == 0 else bottom - 2 * px(LANE))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
@@ -110,7 +111,7 @@ class TimelineView(QAbstractScrollArea):
         lanes = [
             (lane, branch)
             for lane, branch in enumerate(session.tree.branches)
-            if -LANE < geometry.y(lane) < height + LANE
+            if -px(LANE) < geometry.y(lane) < height + px(LANE)
         ]
         for lane, branch in lanes:
             self._paint_fork(paint, session, lane, branch)
@@ -196,7 +197,7 @@ class TimelineView(QAbstractScrollArea):
     def place_at(self, spot: QPoint) -> Place | None:
         """The step under a spot of the viewport; where branches share it, the branch whose lane it is."""
         session = self._session
-        if session is None or not session.is_open or spot.x() < GUTTER - 8:
+        if session is None or not session.is_open or spot.x() < px(GUTTER) - 8:
             return None
         geometry = self.geometry_now
         lane, at = geometry.lane(spot.y()), geometry.at(spot.x())
@@ -209,7 +210,7 @@ class TimelineView(QAbstractScrollArea):
     def branch_at(self, spot: QPoint) -> int | None:
         """The branch whose name is under a spot of the viewport."""
         session = self._session
-        if session is None or not session.is_open or spot.x() >= GUTTER - 8:
+        if session is None or not session.is_open or spot.x() >= px(GUTTER) - 8:
             return None
         lane = self.geometry_now.lane(spot.y())
         return session.tree.branches[lane].id if 0 <= lane < len(session.tree.branches) else None
@@ -249,6 +250,12 @@ class TimelineView(QAbstractScrollArea):
         else:
             self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() - turned)
         event.accept()
+
+    def fit_text(self) -> None:
+        """Texts have another size."""
+        self._step = px(STEP)
+        if self._session is not None and self._session.is_open:
+            self.show_session(self._session)
 
     def zoom(self, factor: float) -> None:
         """Steps closer together or further apart."""
