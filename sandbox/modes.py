@@ -18,7 +18,12 @@ class Modes(QObject):
         self._parts, self._docks, self._display = parts, docks, display
         parts.setup_mode.desk.switched.connect(self._show_set_up)
         parts.right_dock.rulings.boards_wanted.connect(self.compare)
-        parts.session.opened.connect(self._show)
+        parts.session.opened.connect(self._begin)
+        self._show()
+
+    def _begin(self) -> None:
+        """Another story is there to be read and played first."""
+        self._leave_comparison()
         self._show()
 
     def set_up(self) -> None:

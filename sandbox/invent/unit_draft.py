@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from core.files.unit_file import LONGEST_NAME, parse_unit, with_clauses
 from core.files.unit_writer import unit_text
@@ -58,11 +58,20 @@ class Checked:
     """(clause, sentence)"""
 
 
+def _sentences_without_a_name(draft: InventedUnit) -> tuple[str, ...]:
+    """What the unit does is told before it is called anything."""
+    called = replace(draft, id="unnamed", names=((LANGUAGE, "Unnamed"), *draft.names))
+    try:
+        return sentences_of(parse_unit(unit_text(called), "unnamed.unit.toml"))
+    except UnusableFileError:
+        return ()
+
+
 def checked(draft: InventedUnit, rules: Rules | None = None) -> Checked:
     """The draft as a file would be read, and in the game at hand where there is one."""
     text = unit_text(draft)
     if not draft.id:
-        return Checked(None, text, (), NAMELESS)
+        return Checked(None, text, _sentences_without_a_name(draft), NAMELESS)
     try:
         unit = parse_unit(text, f"{draft.id}.unit.toml")
     except UnusableFileError as error:

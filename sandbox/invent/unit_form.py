@@ -49,6 +49,7 @@ class UnitForm(DialogFrame):
         self._rules, self._folder = rules, folder
         self.origin: InventedUnit | None = None
         lenders = tuple(race for race in rules.races if race not in rules.own_words.names)
+        self._names = names
         self.fields = UnitFields(lenders, names.unit)
         self.cards: list[EffectCard] = []
         self._cards = QVBoxLayout()
@@ -136,7 +137,9 @@ class UnitForm(DialogFrame):
         self.file.setPlainText(state.text)
         told = "".join(f"<li>{_safe(each)}</li>" for each in state.sentences)
         self.sentences.setHtml(f"<ul style='margin-left: 14px; -qt-list-indent: 0'>{told}</ul>" if told else "")
-        self.warnings.setText("\n".join(f"{text} ({clause})" for clause, text in state.warnings))
+        self.warnings.setText(
+            "\n".join(f"{text} ({self._names.clause(clause).title})" for clause, text in state.warnings)
+        )
         self.warnings.setVisible(bool(state.warnings))
         self.say(tr("Give the unit a name.") if state.trouble == NAMELESS else state.trouble)
         is_well = state.unit is not None and not state.trouble

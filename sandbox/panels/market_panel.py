@@ -19,7 +19,8 @@ from editor.words import tr
 from sandbox.panels.step_rows import words
 from sandbox.price_pills import Pill, paint_pill, pill_width
 
-_ROW, _ICON, _POWER = 52, 30, 20
+_ROW, _ICON, _POWER = 54, 30, 20
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
 class MarketCard(QAbstractButton):
@@ -111,12 +112,20 @@ class MarketCard(QAbstractButton):
         ui = self._theme.interface
         painter.setFont(self._font(12, is_bold=True))
         painter.setPen(QColor(ui.text if self.isEnabled() else ui.text2))
-        title = painter.fontMetrics().elidedText(self.offer.title, Qt.TextElideMode.ElideMiddle, int(room.width()))
-        above, below = room.adjusted(0, 8, 0, -room.height() / 2), room.adjusted(0, room.height() / 2, 0, -8)
-        painter.drawText(above, Qt.AlignmentFlag.AlignVCenter, title)
+        metrics, width = painter.fontMetrics(), int(room.width())
+        # A combination that is too long for one line stands in two: the power above its race.
+        power, space, race = self.offer.title.rpartition(" ")
+        is_long = bool(space) and metrics.horizontalAdvance(self.offer.title) > width
+        lines = [power, race] if is_long else [self.offer.title]
+        line = room.height() * (0.3 if is_long else 0.36)
+        top = room.top() + (room.height() - line * (len(lines) + 1)) / 2
+        for number, part in enumerate(lines):
+            shown = metrics.elidedText(part, Qt.TextElideMode.ElideMiddle, width)
+            painter.drawText(QRectF(room.left(), top + number * line, width, line), _MIDDLE, shown)
+        below = QRectF(room.left(), top + len(lines) * line, width, line)
         painter.setFont(self._font(11))
         painter.setPen(QColor(ui.text2))
-        painter.drawText(below, Qt.AlignmentFlag.AlignVCenter, tokens_counted(self.offer.tokens))
+        painter.drawText(below, _MIDDLE, tokens_counted(self.offer.tokens))
 
 
 class MarketPanel(QScrollArea):

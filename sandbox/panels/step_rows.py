@@ -113,12 +113,14 @@ def ledger_rows(ledger: Ledger, choose: Choose, marks: Marks | None = None) -> Q
     line.setFixedHeight(1)
     grid.addWidget(line, end - 1, 0, 1, 4)
     total = QLabel(str(ledger.total), objectName="ledger-total")
-    total.setAlignment(Qt.AlignmentFlag.AlignRight)
+    total.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
     total.setIndent(0)
-    grid.addWidget(total, end, 0)
+    grid.addWidget(total, end, 0, Qt.AlignmentFlag.AlignTop)
     total_words = coins_counted(ledger.total) if ledger.measure == "coin" else tokens_counted(ledger.total)
     unit = total_words.partition(" ")[2]
-    grid.addWidget(words(unit, "ledger-total"), end, 1, 1, 1 if ledger.remark else 2)
+    counted = words(unit, "ledger-total")
+    counted.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+    grid.addWidget(counted, end, 1, 1, 1 if ledger.remark else 2)
     if ledger.remark:
         remark = words(ledger.remark, "ledger-remark")
         remark.setAlignment(Qt.AlignmentFlag.AlignRight)

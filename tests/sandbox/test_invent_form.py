@@ -82,6 +82,7 @@ def test_a_unit_without_a_name_cannot_be_saved_or_tried(qtbot, form):
     assert form.trouble() == "Give the unit a name."
     assert not form.main_button.isEnabled()
     assert not form.save_button.isEnabled()
+    assert "1 token" in form.sentences.toPlainText()
     qtbot.keyClicks(form.fields.name, "Elves")
     qtbot.waitUntil(lambda: "built-in race “elves” already" in form.trouble())
     assert not form.main_button.isEnabled()
@@ -90,7 +91,7 @@ def test_a_unit_without_a_name_cannot_be_saved_or_tried(qtbot, form):
 def test_a_number_over_the_limit_is_warned_of_with_the_clause(qtbot, form):
     written(qtbot, form)
     type_number(qtbot, form.fields.number, "12")
-    qtbot.waitUntil(lambda: "base:race.custom.banner" in form.warnings.text())
+    qtbot.waitUntil(lambda: "(Home-made race)" in form.warnings.text())
     assert form.main_button.isEnabled()
 
 
