@@ -1,21 +1,22 @@
 """A new game on a map: the scenario that deals it, from a seed. No Qt."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 
 from core.files.bundled import bundled_folder
 from core.files.unit_folders import units_in
 from core.model.map_model import MapModel
+from core.rules.catalogue import build_rules
+from core.rules.compiled import Rules
 from core.rules.inventing.records import InventedUnit
 from core.rules.scenario import Scenario, SeatSetup, Setup
 from core.rules.state import Phase
+from core.topology.board_builder import build_board
 
 NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix")
 FEWEST = 2
 _ENDING = ".map.geojson"
-PLAIN_POWERS = {"base": "merchant", "river": "merchant", "underground": "stone"}
-PLAIN_RACES = {"base": "ratmen", "river": "ratmen", "underground": "shrooms"}
-"""Partners on trial whose own benefit does not get in the way."""
 
 
 def units_of_game(path: Path | None, given: tuple[InventedUnit, ...] = ()) -> tuple[InventedUnit, ...]:
@@ -47,9 +48,17 @@ def new_game(
 def trial_of(unit: InventedUnit, model: MapModel, path: Path | None, *, seed: int) -> Scenario:
     """A new game in which an invented unit lies first on offer, beside a built-in one that can do little of its own."""
     game = new_game(model, path, seed=seed)
-    combo = (unit.id, PLAIN_POWERS[game.game], 0) if unit.kind == "race" else (PLAIN_RACES[game.game], unit.id, 0)
+    rules = build_rules(build_board(model), players=len(game.setup.seats), game=game.game)
+    is_race = unit.kind == "race"
+    partner = plainest(rules, rules.powers if is_race else rules.races)
+    combo = (unit.id, partner, 0) if is_race else (partner, unit.id, 0)
     setup = replace(game.setup, column=(combo,))
     return replace(game, title=f"{unit.name} on trial", setup=setup, embedded=(unit,))
+
+
+def plainest(rules: Rules, units: Iterable[str]) -> str:
+    """The unit that does least by itself, so that its own benefit does not get in the way of another on trial."""
+    return min(units, key=lambda unit: (len(rules.units[unit].effects), unit)).partition(".")[2]
 
 
 def empty_table(model: MapModel, path: Path | None, units: tuple[InventedUnit, ...] = ()) -> Scenario:

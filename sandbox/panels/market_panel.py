@@ -5,7 +5,7 @@ Built from the column of the position: whatever race or power lies there is show
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from core.picture.game_layers import race_letters
 from core.picture.icon_source import icon_names
@@ -31,6 +31,7 @@ class MarketCard(QAbstractButton):
         self.offer, self._key, self._theme = offer, key, theme
         self.setEnabled(offer.option is not None)
         keep_size(self, height=_ROW)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         told = [offer.title, tokens_counted(offer.tokens), tr("costs {}").format(coins_counted(offer.price))]

@@ -96,6 +96,9 @@ class SeatsPanel(QScrollArea):
                 self.cards.append(card)
                 self._shown.append(fact)
             self._column.insertWidget(seat, card)
+            # At once: a layout would show what is new only in a while, and until then cards have no height.
+            card.show()
+        self._keep_heights()
         self._measure.start()
 
     def _keep_heights(self) -> None:
@@ -104,7 +107,10 @@ class SeatsPanel(QScrollArea):
             # What was never shown has no height yet.
             return
         for card in self.cards:
-            needed = card.layout().totalHeightForWidth(card.width())
+            card.ensurePolished()
+            margins = self._column.contentsMargins()
+            width = self.viewport().width() - margins.left() - margins.right()
+            needed = card.layout().totalHeightForWidth(width)
             if needed != card.minimumHeight():
                 card.setMinimumHeight(needed)
 

@@ -22,8 +22,8 @@ from sandbox.setup_things import word_of
 MOST = 999
 NUMBER_WIDTH = 50
 _ALL = 60
-_LEAST_LABEL = 48
-_BESIDE_WORDS = 38
+_LEAST_LABEL, _LEAST_CHOICE = 46, 66
+_BESIDE_WORDS = 42
 """What borders and the mark take of the width of a choice."""
 
 
@@ -131,4 +131,4 @@ def place_fields(grid: QGridLayout, *rows: tuple[tuple[QLabel, QWidget], ...]) -
                 keep_size(field, width=NUMBER_WIDTH)
             elif isinstance(field, QComboBox):
                 # Long words are cut in the field rather than making the panel wider than its dock.
-                field.setMinimumWidth(NUMBER_WIDTH)
+                field.setMinimumWidth(_LEAST_CHOICE)
