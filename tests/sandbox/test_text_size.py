@@ -1,56 +1,61 @@
 """Texts of the sandbox follow the size that is wanted, live, and stay inside what they stand in."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 
-from editor.canvas.text_size import px, use_text_size
-from editor.main_window import MainWindow
+from core.picture.palette import LIGHT
+from editor.canvas.text_size import fit_all, px, use_text_size
+from sandbox.sandbox_workspace import SandboxWorkspace
 
 
 @pytest.fixture
-def window(qtbot, story_path):
-    made = MainWindow()
+def workspace(qtbot, story_path):
+    made = SandboxWorkspace()
     qtbot.addWidget(made)
+    made.set_theme(LIGHT)
     made.resize(1600, 1000)
-    made.open_scenario(story_path)
     made.show()
+    made.open_scenario(story_path)
     yield made
     use_text_size(100)
 
 
-def test_larger_texts_make_rows_bars_and_docks_larger_and_back(window, qtbot):
-    sandbox = window.sandbox
-    row = sandbox.actions_panel.list.sizeHintForRow(1)
-    dock, card = sandbox.left_dock.width(), sandbox.seats.cards[0]
-    qtbot.waitUntil(lambda: card.minimumHeight() > 40)
-    low = card.minimumHeight()
-    use_text_size(200)
-    QApplication.processEvents()
+def want(workspace, percent):
+    """Another size of texts, and what a window does about it."""
+    use_text_size(percent)
+    workspace.set_theme(LIGHT)
+    fit_all(workspace)
+    workspace.fit_text()
+
+
+def test_larger_texts_make_rows_bars_and_docks_larger_and_back(workspace, qtbot):
+    row = workspace.actions_panel.list.sizeHintForRow(1)
+    dock, low = workspace.left_dock.width(), workspace.seats.cards[0].minimumHeight()
+    want(workspace, 200)
     assert px(100) > 150
-    assert sandbox.actions_panel.list.sizeHintForRow(1) > row * 1.4
-    assert sandbox.left_dock.width() > dock * 1.25
-    qtbot.waitUntil(lambda: sandbox.seats.cards[0].minimumHeight() > low * 1.15)
-    assert sandbox.parts.bar.height() == px(44) > 66
-    use_text_size(100)
-    QApplication.processEvents()
-    assert sandbox.parts.bar.height() == 44
-    assert sandbox.left_dock.width() == dock
+    assert workspace.actions_panel.list.sizeHintForRow(1) > row * 1.4
+    assert workspace.left_dock.minimumWidth() > dock * 1.25
+    assert workspace.bar.minimumHeight() == px(44) > 66
+    qtbot.waitUntil(lambda: workspace.seats.cards[0].minimumHeight() > low * 1.15)
+    want(workspace, 100)
+    assert workspace.bar.minimumHeight() == 44
+    assert workspace.left_dock.minimumWidth() == dock
 
 
 @pytest.mark.parametrize("percent", [100, 150])
-def test_seats_are_not_drawn_over_each_other(window, qtbot, percent):
-    use_text_size(percent)
-    for card in window.sandbox.seats.cards:
+def test_seats_are_not_drawn_over_each_other(workspace, qtbot, percent):
+    want(workspace, percent)
+    for card in workspace.seats.cards:
         qtbot.waitUntil(lambda card=card: card.height() >= card.layout().totalHeightForWidth(card.width()) > 0)
         labels = [each for each in card.findChildren(QLabel) if each.isVisible()]
+        assert labels
         assert all(card.rect().contains(each.geometry()) for each in labels)
 
 
-def test_phases_give_way_in_a_narrow_strip(window, qtbot):
-    phases = window.sandbox.parts.phases
-    window.sandbox.session.move(1)
+def test_phases_give_way_in_a_narrow_strip(workspace):
+    phases = workspace.phases
+    workspace.session.move(1)
     assert "Ready" in phases._path.text()
-    window.resize(1024, 700)
-    use_text_size(200)
-    qtbot.waitUntil(lambda: "Ready" not in phases._path.text())
+    phases.resize(400, phases.height())
+    assert "Ready" not in phases._path.text()
     assert "Conquer" in phases._path.text()
