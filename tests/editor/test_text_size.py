@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QToolButton
 
 from editor.canvas.text_size import factor, px, use_text_size
 from editor.dialogs.settings_dialog import SettingsDialog
-from editor.files.preferences import TEXT_SIZES
+from editor.files.preferences import TEXT_SIZES, Preferences, keep_preferences
+from editor.files.settings import Settings
 from editor.main_window import MainWindow
 from tests.core.picture.small_maps import four_corners
 
@@ -80,30 +81,30 @@ def test_the_settings_make_all_texts_larger_at_once_and_usual_again(window, qtbo
     qtbot.waitUntil(lambda: (window.header.height(), bottom.height()) == (44, 32))
 
 
-@pytest.mark.parametrize("percent", [80, 150, 200])
-def test_no_word_is_higher_than_its_control(window, qtbot, percent):
-    choose(window, qtbot, percent)
+def test_no_word_is_higher_than_its_control_and_the_window_keeps_its_smallest_size(window):
+    use_text_size(200)
     window.document.select([window.document.model.regions[0].id])
     for page in range(3):
         window.editor.docks.right.tabs.show_page(page)
         window.editor.docks.bottom.show_page(page)
         QApplication.processEvents()
         assert cut_off(window) == []
-
-
-def test_the_window_keeps_its_smallest_size(window, qtbot):
-    choose(window, qtbot, 150)
+    use_text_size(150)
     window.resize(QSize(1024, 700))
     QApplication.processEvents()
     assert window.size() == QSize(1024, 700)
 
 
-def test_the_next_start_has_the_size_that_was_chosen(window, qtbot):
-    choose(window, qtbot, 125)
+def test_the_next_start_has_the_size_that_was_chosen(qtbot):
+    usual = QApplication.font()
+    keep_preferences(Settings(), Preferences(text_size=125))
     other = MainWindow()
     qtbot.addWidget(other)
-    assert factor() > 1
-    assert other.header.height() == px(44)
+    found = factor(), other.header.height()
+    use_text_size(100)
+    assert found[0] > 1
+    assert found[1] > 44
+    assert QApplication.font() == usual
 
 
 def test_a_system_with_larger_texts_is_followed_while_the_window_is_open(window, qtbot):
