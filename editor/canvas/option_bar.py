@@ -40,6 +40,7 @@ class OptionBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         keep_size(self, height=40)
         self._kinds = kinds
+        self._is_folding = False
         self._tool: Tool | None = None
         self._theme: Theme | None = None
         self._sign, self._name = QLabel(), QLabel(objectName="tool-name")
@@ -138,12 +139,19 @@ class OptionBar(QWidget):
 
     def _fold(self) -> None:
         """Put as little away as the width allows."""
-        for fold in Fold:
-            self._put_away(fold)
-            # Qt lays out later; what has just been shown or hidden is to count now.
-            self.layout().invalidate()
-            if self.layout().sizeHint().width() <= self.width():
-                return
+        if self._is_folding:
+            return
+        # What is shown and hidden on the way may have Qt lay out the window, and come back here.
+        self._is_folding, width = True, -1
+        while width != self.width():
+            width = self.width()
+            for fold in Fold:
+                self._put_away(fold)
+                # Qt lays out later; what has just been shown or hidden is to count now.
+                self.layout().invalidate()
+                if self.layout().sizeHint().width() <= width:
+                    break
+        self._is_folding = False
 
     def _put_away(self, fold: Fold) -> None:
         style = Qt.ToolButtonStyle
