@@ -1,7 +1,7 @@
 """Shows the game, the step and the look in every part of the sandbox; commands that lead nowhere are greyed."""
 
 from core.picture.palette import Theme
-from core.rules.seat_view import seat_view
+from core.rules.seat_view import SeatView, seat_view
 from sandbox.sandbox_parts import SandboxParts
 
 
@@ -40,23 +40,25 @@ class StepDisplay:
         """Everything in words beside the board."""
         parts, session, theme = self._parts, self._session, self._parts.theme
         state, names, races, legal = session.state, session.names, session.race_names, session.legal
-        parts.seats.show_state(names, state, self._purses(), mover=legal.mover, theme=theme, race_names=races)
+        seen = self._seen_by_mover()
+        purses = tuple(seat.coins for seat in state.seats) if seen is None else seen.purses
+        parts.seats.show_state(names, state, purses, mover=legal.mover, theme=theme, race_names=races)
         parts.phases.show_state(names, state, rounds=session.engine.rules.rounds, theme=theme, race_names=races)
         parts.phases.die.show_legal(legal, theme)
-        parts.events.show_state(session.engine.rules, names, state, theme)
+        parts.events.show_state(session.engine.rules, names, state if seen is None else seen.table, theme)
         parts.band.show_legal(legal, theme, races)
         parts.actions_panel.show_legal(legal, session.region, theme)
         parts.choices.show_legal(legal, theme)
         parts.step_panel.show_step(session, theme)
 
-    def _purses(self) -> tuple[int | None, ...]:
-        """The coins of each seat; with hidden coins only those that whoever acts may count."""
+    def _seen_by_mover(self) -> SeatView | None:
+        """What whoever acts may know, if what is hidden from him is to stay hidden."""
         session = self._session
         if not self._parts.commands["hide-coins"].isChecked():
-            return tuple(seat.coins for seat in session.state.seats)
+            return None
         mover = session.legal.mover
         viewer = mover if mover >= 0 else session.state.turn
-        return seat_view(session.engine.rules, session.state, viewer).purses
+        return seat_view(session.engine.rules, session.state, viewer)
 
     def set_theme(self, theme: Theme) -> None:
         parts = self._parts

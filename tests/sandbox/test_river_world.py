@@ -127,6 +127,15 @@ def test_the_next_event_is_looked_at_and_lied_about(play, qtbot):
     assert workspace.session.state.events.seen_by == (0,)
 
 
+@pytest.mark.parametrize(("seer", "face"), [("Anna", "foreseen"), ("Ben", "hidden")])
+def test_with_what_others_hold_hidden_only_who_was_shown_an_event_sees_it(play, seer, face):
+    workspace = play(f'events = ["calm", "pirates", "winter"]\nforeseen = ["storm", "{seer}"]')
+    assert faces(workspace)[3] == "foreseen"
+    workspace.commands["hide-coins"].trigger()
+    assert faces(workspace)[3] == face
+    assert ("Storm" in workspace.parts.events.tiles[3].accessibleName()) == (face == "foreseen")
+
+
 def test_the_caravel_is_sent_out_and_conquers_far_away(play, qtbot):
     workspace = play()
     choose(qtbot, workspace, "Wherry Reach", "caravel")
