@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from editor.canvas.text_size import factor, fit_all
@@ -15,11 +15,18 @@ class WindowTextSize(QObject):
         super().__init__(window)
         self._window, self._dress = window, dress
         self._factor = factor()
+        # Qt tells every widget in turn; dressing them all while it goes through its list can end the program.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._follow)
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ApplicationFontChange and factor() != self._factor:
+            self._soon.start()
+        return super().eventFilter(watched, event)
+
+    def _follow(self) -> None:
+        if factor() != self._factor:
             self._factor = factor()
             self._dress()
             fit_all(self._window)
-        return super().eventFilter(watched, event)

@@ -81,15 +81,16 @@ def test_the_settings_make_all_texts_larger_at_once_and_usual_again(window, qtbo
     qtbot.waitUntil(lambda: (window.header.height(), bottom.height()) == (44, 32))
 
 
-def test_no_word_is_higher_than_its_control_and_the_window_keeps_its_smallest_size(window):
+def test_no_word_is_higher_than_its_control_and_the_window_keeps_its_smallest_size(window, qtbot):
     use_text_size(200)
+    qtbot.waitUntil(lambda: window.header.height() == px(44) > 44)
     window.document.select([window.document.model.regions[0].id])
     for page in range(3):
         window.editor.docks.right.tabs.show_page(page)
         window.editor.docks.bottom.show_page(page)
-        QApplication.processEvents()
-        assert cut_off(window) == []
+        qtbot.waitUntil(lambda: cut_off(window) == [])
     use_text_size(150)
+    qtbot.waitUntil(lambda: window.header.height() == px(44))
     window.resize(QSize(1024, 700))
     QApplication.processEvents()
     assert window.size() == QSize(1024, 700)
