@@ -31,6 +31,20 @@ def english(monkeypatch):
 
 
 @pytest.fixture(autouse=True)
+def no_window_left():
+    """Windows closed at the end of a test are gone before the next.
+
+    Each one left makes every new look slower, and keeps its whole story alive for the collector to walk through.
+    """
+    yield
+    if "PySide6.QtCore" in sys.modules:
+        from PySide6.QtCore import QCoreApplication, QEvent
+
+        if QCoreApplication.instance() is not None:
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@pytest.fixture(autouse=True)
 def no_key_stays_held():
     """Qt believes in the last key event it saw: after Ctrl+S it takes Ctrl for held until another says otherwise."""
     yield

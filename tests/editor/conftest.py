@@ -8,16 +8,6 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
 @pytest.fixture(autouse=True)
-def no_window_left():
-    """Windows closed at the end of a test are gone before the next: each one left makes every new look slower."""
-    yield
-    from PySide6.QtCore import QCoreApplication, QEvent
-
-    if QCoreApplication.instance() is not None:
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-
-
-@pytest.fixture(autouse=True)
 def unsaved_answers(monkeypatch):
     """A window that is closed at the end of a test asks nobody; a test may put other answers in front."""
     from editor.files.notices import Unsaved
