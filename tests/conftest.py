@@ -41,7 +41,17 @@ def no_window_left():
         from PySide6.QtCore import QCoreApplication, QEvent
 
         if QCoreApplication.instance() is not None:
+            _put_away_what_had_no_parent()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def _put_away_what_had_no_parent() -> None:
+    """Menus and the options of tools that were never shown outlive their window."""
+    if "PySide6.QtWidgets" in sys.modules:
+        from PySide6.QtWidgets import QApplication
+
+        for widget in QApplication.topLevelWidgets() if isinstance(QApplication.instance(), QApplication) else ():
+            widget.deleteLater()
 
 
 @pytest.fixture(autouse=True)
