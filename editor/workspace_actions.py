@@ -73,11 +73,13 @@ def add_snapping(
 def _snap_kind(actions: ActionBook, snapping: PointerSnapping, kind: SnapKind, title: str, where: QWidget) -> QAction:
     action = actions.add(
         f"snap-{kind.value}", tr(title), menu="Board", group="snapping", checkable=True, where=where,
+        keys=f"Alt+Shift+{title[0]}",
         does=lambda: snapping.switch_kind(kind, action.isChecked()),
     )  # fmt: skip
     action.setProperty(OWN_TIP, True)
     say = lambda: action.setToolTip(tr("Snap to: {}").format(in_sentence(tr(title))))  # noqa: E731
     snapping.switched.connect(say)
+    snapping.switched.connect(lambda: action.setChecked(kind in snapping.kinds))
     say()
     action.setChecked(kind in snapping.kinds)
     return action

@@ -9,7 +9,7 @@ from core.topology.measure import measure
 from editor.tools.drawn_line import DrawnLine
 from tests.core.edits.soundness import area_of, troubles
 from tests.core.picture.small_maps import box, four_corners, map_of, region
-from tests.editor.workspaces import CTRL, NONE, SHIFT, Desk
+from tests.editor.workspaces import ALT, CTRL, NONE, SHIFT, Desk
 
 RIGHT = Qt.MouseButton.RightButton
 
@@ -327,3 +327,11 @@ def test_a_line_leaves_out_what_only_repeats_its_last_point():
     assert line.points == ((0, 0),)
     assert line.bring_back()
     assert line.last == (9, 9)
+
+
+@pytest.mark.parametrize(("letter", "kind"), [("V", "vertex"), ("E", "edge"), ("F", "frame"), ("G", "grid")])
+def test_each_kind_of_snapping_has_a_key_of_its_own(desk, letter, kind):
+    before = SnapKind(kind) in desk.workspace.snapping.kinds
+    for expected in (not before, before):
+        desk.key(getattr(Qt.Key, f"Key_{letter}"), ALT | SHIFT)
+        assert (SnapKind(kind) in desk.workspace.snapping.kinds) == expected
