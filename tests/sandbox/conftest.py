@@ -36,14 +36,6 @@ declined = { race = "elves", regions = { "Tern Bay" = 1 } }
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path, monkeypatch):
-    """The program's own folder: settings, recovery copies and earlier versions of a test stay in the test."""
-    folder = tmp_path / "home"
-    monkeypatch.setenv("REALMWRIGHT_HOME", str(folder))
-    return folder
-
-
-@pytest.fixture(autouse=True)
 def unsaved_answers(monkeypatch):
     """A window that is closed at the end of a test asks nobody; a test may put other answers in front."""
     from editor.files.notices import Unsaved
