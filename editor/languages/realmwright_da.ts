@@ -599,6 +599,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Alle går ens</translation>
     </message>
     <message>
+        <source>All {}</source>
+        <translation>Alle {}</translation>
+    </message>
+    <message>
         <source>All {} expectations met</source>
         <translation>Alle {} forventninger opfyldt</translation>
     </message>
@@ -1559,6 +1563,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ret alle</translation>
     </message>
     <message>
+        <source>Fixing changes {}. Nothing else changes.</source>
+        <translation>Rettelsen ændrer {}. Intet andet ændres.</translation>
+    </message>
+    <message>
+        <source>Fixing leaves every region as it is.</source>
+        <translation>Rettelsen lader alle regioner være, som de er.</translation>
+    </message>
+    <message>
         <source>Fold the panel</source>
         <translation>Fold panelet sammen</translation>
     </message>
@@ -2241,6 +2253,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ingen fil valgt endnu.</translation>
     </message>
     <message>
+        <source>No finding passes.</source>
+        <translation>Intet fund passer.</translation>
+    </message>
+    <message>
         <source>No house rules</source>
         <translation>Ingen husregler</translation>
     </message>
@@ -2367,6 +2383,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Note on the link</source>
         <translation>Note til forbindelsen</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{}”.</source>
+        <translation>Intet fundet for “{}”.</translation>
     </message>
     <message>
         <source>Nothing had to be changed.</source>
@@ -3200,6 +3220,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Søg kommandoer og taster</translation>
     </message>
     <message>
+        <source>Search findings</source>
+        <translation>Søg fund</translation>
+    </message>
+    <message>
         <source>Search in what is legal now</source>
         <translation>Søg i det, der er tilladt nu</translation>
     </message>
@@ -3372,12 +3396,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Vis igen</translation>
     </message>
     <message>
-        <source>Show ignored</source>
-        <translation>Vis ignorerede</translation>
+        <source>Show findings of every severity</source>
+        <translation>Vis fund af enhver alvor</translation>
     </message>
     <message>
-        <source>Show ignored ({})</source>
-        <translation>Vis ignorerede ({})</translation>
+        <source>Show only these</source>
+        <translation>Vis kun disse</translation>
     </message>
     <message>
         <source>Show the board art</source>
@@ -3386,6 +3410,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Show the place on the board</source>
         <translation>Vis stedet på brættet</translation>
+    </message>
+    <message>
+        <source>Show what is ignored as well</source>
+        <translation>Vis også det ignorerede</translation>
     </message>
     <message>
         <source>Show {}</source>
@@ -5508,6 +5536,13 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>
             <numerusform>{} husregel</numerusform>
             <numerusform>{} husregler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} ignored</source>
+        <translation>
+            <numerusform>{} ignoreret</numerusform>
+            <numerusform>{} ignorerede</numerusform>
         </translation>
     </message>
     <message>

@@ -599,6 +599,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Alle verlaufen gleich</translation>
     </message>
     <message>
+        <source>All {}</source>
+        <translation>Alle {}</translation>
+    </message>
+    <message>
         <source>All {} expectations met</source>
         <translation>Alle {} Erwartungen erfüllt</translation>
     </message>
@@ -1559,6 +1563,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Alle beheben</translation>
     </message>
     <message>
+        <source>Fixing changes {}. Nothing else changes.</source>
+        <translation>Die Reparatur ändert {}. Sonst ändert sich nichts.</translation>
+    </message>
+    <message>
+        <source>Fixing leaves every region as it is.</source>
+        <translation>Die Reparatur lässt jede Region, wie sie ist.</translation>
+    </message>
+    <message>
         <source>Fold the panel</source>
         <translation>Das Feld einklappen</translation>
     </message>
@@ -2241,6 +2253,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Noch keine Datei gewählt.</translation>
     </message>
     <message>
+        <source>No finding passes.</source>
+        <translation>Kein Befund passt.</translation>
+    </message>
+    <message>
         <source>No house rules</source>
         <translation>Keine Hausregeln</translation>
     </message>
@@ -2367,6 +2383,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Note on the link</source>
         <translation>Anmerkung zur Verbindung</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{}”.</source>
+        <translation>Nichts gefunden für „{}“.</translation>
     </message>
     <message>
         <source>Nothing had to be changed.</source>
@@ -3200,6 +3220,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Befehle und Tasten suchen</translation>
     </message>
     <message>
+        <source>Search findings</source>
+        <translation>Befunde suchen</translation>
+    </message>
+    <message>
         <source>Search in what is legal now</source>
         <translation>In dem suchen, was jetzt erlaubt ist</translation>
     </message>
@@ -3372,12 +3396,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Wieder zeigen</translation>
     </message>
     <message>
-        <source>Show ignored</source>
-        <translation>Übergangene zeigen</translation>
+        <source>Show findings of every severity</source>
+        <translation>Befunde jeder Schwere zeigen</translation>
     </message>
     <message>
-        <source>Show ignored ({})</source>
-        <translation>Übergangene zeigen ({})</translation>
+        <source>Show only these</source>
+        <translation>Nur diese zeigen</translation>
     </message>
     <message>
         <source>Show the board art</source>
@@ -3386,6 +3410,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Show the place on the board</source>
         <translation>Die Stelle auf dem Spielplan zeigen</translation>
+    </message>
+    <message>
+        <source>Show what is ignored as well</source>
+        <translation>Auch Übergangenes zeigen</translation>
     </message>
     <message>
         <source>Show {}</source>
@@ -5508,6 +5536,13 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>
             <numerusform>{} Hausregel</numerusform>
             <numerusform>{} Hausregeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} ignored</source>
+        <translation>
+            <numerusform>{} übergangen</numerusform>
+            <numerusform>{} übergangen</numerusform>
         </translation>
     </message>
     <message>

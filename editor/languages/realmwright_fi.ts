@@ -599,6 +599,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Kaikki menevät samoin</translation>
     </message>
     <message>
+        <source>All {}</source>
+        <translation>Kaikki {}</translation>
+    </message>
+    <message>
         <source>All {} expectations met</source>
         <translation>Kaikki {} odotusta toteutuivat</translation>
     </message>
@@ -1559,6 +1563,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Korjaa kaikki</translation>
     </message>
     <message>
+        <source>Fixing changes {}. Nothing else changes.</source>
+        <translation>Korjaus muuttaa: {}. Muu ei muutu.</translation>
+    </message>
+    <message>
+        <source>Fixing leaves every region as it is.</source>
+        <translation>Korjaus jättää kaikki alueet ennalleen.</translation>
+    </message>
+    <message>
         <source>Fold the panel</source>
         <translation>Taita paneeli</translation>
     </message>
@@ -2241,6 +2253,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Tiedostoa ei ole vielä valittu.</translation>
     </message>
     <message>
+        <source>No finding passes.</source>
+        <translation>Mikään havainto ei sovi.</translation>
+    </message>
+    <message>
         <source>No house rules</source>
         <translation>Ei kotisääntöjä</translation>
     </message>
@@ -2367,6 +2383,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Note on the link</source>
         <translation>Huomautus yhteydestä</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{}”.</source>
+        <translation>Haulla ”{}” ei löytynyt mitään.</translation>
     </message>
     <message>
         <source>Nothing had to be changed.</source>
@@ -3200,6 +3220,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Hae komentoja ja näppäimiä</translation>
     </message>
     <message>
+        <source>Search findings</source>
+        <translation>Hae havaintoja</translation>
+    </message>
+    <message>
         <source>Search in what is legal now</source>
         <translation>Hae nyt sallituista</translation>
     </message>
@@ -3372,12 +3396,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Näytä taas</translation>
     </message>
     <message>
-        <source>Show ignored</source>
-        <translation>Näytä ohitetut</translation>
+        <source>Show findings of every severity</source>
+        <translation>Näytä kaikenvakavuiset havainnot</translation>
     </message>
     <message>
-        <source>Show ignored ({})</source>
-        <translation>Näytä ohitetut ({})</translation>
+        <source>Show only these</source>
+        <translation>Näytä vain nämä</translation>
     </message>
     <message>
         <source>Show the board art</source>
@@ -3386,6 +3410,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Show the place on the board</source>
         <translation>Näytä kohta laudalla</translation>
+    </message>
+    <message>
+        <source>Show what is ignored as well</source>
+        <translation>Näytä myös ohitetut</translation>
     </message>
     <message>
         <source>Show {}</source>
@@ -5508,6 +5536,13 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>
             <numerusform>{} kotisääntö</numerusform>
             <numerusform>{} kotisääntöä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} ignored</source>
+        <translation>
+            <numerusform>{} ohitettu</numerusform>
+            <numerusform>{} ohitettua</numerusform>
         </translation>
     </message>
     <message>

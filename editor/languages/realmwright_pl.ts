@@ -600,6 +600,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Wszystkie przebiegają tak samo</translation>
     </message>
     <message>
+        <source>All {}</source>
+        <translation>Wszystkie {}</translation>
+    </message>
+    <message>
         <source>All {} expectations met</source>
         <translation>Wszystkie oczekiwania spełnione ({})</translation>
     </message>
@@ -1560,6 +1564,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Napraw wszystkie</translation>
     </message>
     <message>
+        <source>Fixing changes {}. Nothing else changes.</source>
+        <translation>Naprawa zmienia: {}. Nic więcej się nie zmieni.</translation>
+    </message>
+    <message>
+        <source>Fixing leaves every region as it is.</source>
+        <translation>Naprawa nie zmienia żadnego regionu.</translation>
+    </message>
+    <message>
         <source>Fold the panel</source>
         <translation>Zwiń panel</translation>
     </message>
@@ -2244,6 +2256,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Nie wybrano jeszcze pliku.</translation>
     </message>
     <message>
+        <source>No finding passes.</source>
+        <translation>Żadna uwaga nie pasuje.</translation>
+    </message>
+    <message>
         <source>No house rules</source>
         <translation>Bez zasad domowych</translation>
     </message>
@@ -2370,6 +2386,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Note on the link</source>
         <translation>Notatka o połączeniu</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{}”.</source>
+        <translation>Nic nie znaleziono dla „{}”.</translation>
     </message>
     <message>
         <source>Nothing had to be changed.</source>
@@ -3208,6 +3228,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Szukaj poleceń i klawiszy</translation>
     </message>
     <message>
+        <source>Search findings</source>
+        <translation>Szukaj uwag</translation>
+    </message>
+    <message>
         <source>Search in what is legal now</source>
         <translation>Szukaj w tym, co teraz dozwolone</translation>
     </message>
@@ -3380,12 +3404,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Pokaż znów</translation>
     </message>
     <message>
-        <source>Show ignored</source>
-        <translation>Pokaż pominięte</translation>
+        <source>Show findings of every severity</source>
+        <translation>Pokaż uwagi każdej wagi</translation>
     </message>
     <message>
-        <source>Show ignored ({})</source>
-        <translation>Pokaż pominięte ({})</translation>
+        <source>Show only these</source>
+        <translation>Pokaż tylko te</translation>
     </message>
     <message>
         <source>Show the board art</source>
@@ -3394,6 +3418,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Show the place on the board</source>
         <translation>Pokaż miejsce na planszy</translation>
+    </message>
+    <message>
+        <source>Show what is ignored as well</source>
+        <translation>Pokaż też pominięte</translation>
     </message>
     <message>
         <source>Show {}</source>
@@ -5539,6 +5567,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
             <numerusform>{} zasada domowa</numerusform>
             <numerusform>{} zasady domowe</numerusform>
             <numerusform>{} zasad domowych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} ignored</source>
+        <translation>
+            <numerusform>{} pominięta</numerusform>
+            <numerusform>{} pominięte</numerusform>
+            <numerusform>{} pominiętych</numerusform>
         </translation>
     </message>
     <message>

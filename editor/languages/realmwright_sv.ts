@@ -599,6 +599,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Alla går lika</translation>
     </message>
     <message>
+        <source>All {}</source>
+        <translation>Alla {}</translation>
+    </message>
+    <message>
         <source>All {} expectations met</source>
         <translation>Alla {} förväntningar uppfyllda</translation>
     </message>
@@ -1559,6 +1563,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Åtgärda alla</translation>
     </message>
     <message>
+        <source>Fixing changes {}. Nothing else changes.</source>
+        <translation>Lagningen ändrar {}. Inget annat ändras.</translation>
+    </message>
+    <message>
+        <source>Fixing leaves every region as it is.</source>
+        <translation>Lagningen lämnar alla regioner som de är.</translation>
+    </message>
+    <message>
         <source>Fold the panel</source>
         <translation>Fäll ihop panelen</translation>
     </message>
@@ -2241,6 +2253,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ingen fil vald än.</translation>
     </message>
     <message>
+        <source>No finding passes.</source>
+        <translation>Inga fynd passar.</translation>
+    </message>
+    <message>
         <source>No house rules</source>
         <translation>Inga husregler</translation>
     </message>
@@ -2367,6 +2383,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Note on the link</source>
         <translation>Anteckning om förbindelsen</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{}”.</source>
+        <translation>Inget hittades för ”{}”.</translation>
     </message>
     <message>
         <source>Nothing had to be changed.</source>
@@ -3200,6 +3220,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Sök kommandon och tangenter</translation>
     </message>
     <message>
+        <source>Search findings</source>
+        <translation>Sök fynd</translation>
+    </message>
+    <message>
         <source>Search in what is legal now</source>
         <translation>Sök i det som är tillåtet nu</translation>
     </message>
@@ -3372,12 +3396,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Visa igen</translation>
     </message>
     <message>
-        <source>Show ignored</source>
-        <translation>Visa ignorerade</translation>
+        <source>Show findings of every severity</source>
+        <translation>Visa fynd av alla grader</translation>
     </message>
     <message>
-        <source>Show ignored ({})</source>
-        <translation>Visa ignorerade ({})</translation>
+        <source>Show only these</source>
+        <translation>Visa bara dessa</translation>
     </message>
     <message>
         <source>Show the board art</source>
@@ -3386,6 +3410,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Show the place on the board</source>
         <translation>Visa platsen på brädet</translation>
+    </message>
+    <message>
+        <source>Show what is ignored as well</source>
+        <translation>Visa även det som ignorerats</translation>
     </message>
     <message>
         <source>Show {}</source>
@@ -5508,6 +5536,13 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>
             <numerusform>{} husregel</numerusform>
             <numerusform>{} husregler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{} ignored</source>
+        <translation>
+            <numerusform>{} ignorerat</numerusform>
+            <numerusform>{} ignorerade</numerusform>
         </translation>
     </message>
     <message>

@@ -8,7 +8,7 @@ from core.model.problems import Severity
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.icon_pictures import icon_renderer
 from editor.canvas.text_size import px, small
-from editor.panels.findings_list import tone
+from editor.panels.finding_row import tone
 
 HEIGHT = 20
 SIGN = 12

@@ -7,7 +7,7 @@ from core.model.problems import Finding
 from core.picture.palette import LIGHT, Theme
 from core.topology.checks.codes import CODES
 from editor.canvas.icon_pictures import icon_pixmap
-from editor.panels.findings_list import code_title, tone
+from editor.panels.finding_row import code_title, tone
 from editor.panels.panel_parts import MARGIN, IconSet, scrolled, small_button
 from editor.words import tr
 
@@ -29,9 +29,11 @@ class FindingDetail(QWidget):
         self._is_ignored = False
         self._sign = QLabel()
         self.title = QLabel(objectName="section-title")
+        self.place = QLabel(objectName="caption")
         self.message = QLabel(wordWrap=True, objectName="fact-value")
         self.meaning = QLabel(wordWrap=True, objectName="field-label")
         self.mend = QLabel(wordWrap=True, objectName="field-label")
+        self.promise = QLabel(wordWrap=True, objectName="promise")
         self.reason_words = QLabel(wordWrap=True, objectName="fact-value")
         self.go_button = small_button(tr("Go to"), tr("Show the place on the board"))
         self.select_button = small_button(tr("Select"), tr("Select the regions it speaks of"))
@@ -67,6 +69,7 @@ class FindingDetail(QWidget):
         head, buttons, accept = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         head.addWidget(self._sign)
         head.addWidget(self.title, 1)
+        head.addWidget(self.place)
         for button in (self.fix_button, self.preview_button, self.go_button, self.select_button):
             buttons.addWidget(button)
         buttons.addStretch(1)
@@ -79,7 +82,7 @@ class FindingDetail(QWidget):
         text = QVBoxLayout(words)
         text.setContentsMargins(MARGIN, 0, MARGIN, 0)
         text.setSpacing(6)
-        for label in (self.message, self.meaning, self.mend, self.reason_words):
+        for label in (self.message, self.meaning, self.mend, self.promise, self.reason_words):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             text.addWidget(label)
         text.addStretch(1)
@@ -97,13 +100,21 @@ class FindingDetail(QWidget):
     def finding(self) -> Finding | None:
         return self._finding
 
-    def show_finding(self, finding: Finding, *, is_ignored: bool, reason: str, can_fix: bool) -> None:
+    @property
+    def is_ignored(self) -> bool:
+        return self._is_ignored
+
+    def show_finding(self, finding: Finding, *, is_ignored: bool, reason: str, promise: str | None) -> None:
+        """`promise` says what the repair would change; None where there is no repair that keeps its promise."""
+        can_fix = promise is not None
         self._finding, self._is_ignored = finding, is_ignored
         code = CODES[finding.code]
         self.title.setText(code_title(finding.code))
         self.message.setText(tr(finding.message))
         self.meaning.setText(tr(code.meaning))
         self.mend.setText(_mend_words(finding, tr(code.mend), can_fix=can_fix))
+        self.promise.setText(promise or "")
+        self.promise.setVisible(can_fix and not is_ignored)
         self.reason_words.setText(tr("Ignored: {}").format(reason) if reason else tr("Ignored without a reason."))
         self.reason_words.setVisible(is_ignored)
         self.go_button.setEnabled(finding.at is not None or bool(finding.regions))

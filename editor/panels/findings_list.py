@@ -1,31 +1,21 @@
-"""Findings as a list: sign of the severity, the sentence; ignored ones pale, with their own sign."""
+"""Findings as a list: each row says what is wrong and offers its verbs; ignored ones are pale, with their own sign."""
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QToolTip
 
-from core.model.problems import Finding, Severity
-from core.picture.palette import LIGHT, Theme, Tone
-from editor.canvas.icon_pictures import icon_renderer
-from editor.canvas.text_size import px
+from core.model.problems import Finding
+from core.picture.palette import LIGHT, Theme
+from editor.canvas.icon_pictures import icon
 from editor.map_words import severity_title
+from editor.panels.finding_row import FindingDelegate, Verb, code_title, may_do, verb_at, verb_title
 from editor.words import in_sentence, tr
 
-ROW = 28
 Index = QModelIndex | QPersistentModelIndex
 
 
-def tone(severity: Severity, theme: Theme) -> Tone:
-    return {Severity.ERROR: theme.error, Severity.WARNING: theme.warning, Severity.HINT: theme.hint}[severity]
-
-
-def code_title(code: str) -> str:
-    """The name of a code in the language of the interface: "near-miss" becomes "Near miss"."""
-    return tr(code.replace("-", " ").capitalize())
-
-
 class FindingsModel(QAbstractListModel):
-    """Findings to show, then ignored ones."""
+    """Findings to show, then ignored ones. The user role of a row is the finding and whether it is ignored."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -50,63 +40,31 @@ class FindingsModel(QAbstractListModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  Qt's own default
         return 0 if parent.isValid() else len(self._shown) + len(self._ignored)
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | None:
-        finding = self.finding(index.row())
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
-            return tr(finding.message)
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            kind = tr("ignored") if self.is_ignored(index.row()) else in_sentence(severity_title(finding.severity))
-            return f"{kind}: {tr(finding.message)}"
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> str | tuple[Finding, bool] | None:
+        finding, is_ignored = self.finding(index.row()), self.is_ignored(index.row())
+        match role:
+            case Qt.ItemDataRole.UserRole:
+                return finding, is_ignored
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.ToolTipRole:
+                return tr(finding.message)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                kind = tr("ignored") if is_ignored else in_sentence(severity_title(finding.severity))
+                return f"{kind}, {code_title(finding.code)}: {tr(finding.message)}"
         return None
 
 
-class _FindingDelegate(QStyledItemDelegate):
-    def __init__(self, view: "FindingsList") -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        return QSize(160, px(ROW))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme, model, box = self._view.theme, self._view.findings, QRectF(option.rect)
-        ui, is_ignored = theme.interface, model.is_ignored(index.row())
-        finding = model.finding(index.row())
-        colours = theme.ignored if is_ignored else tone(finding.severity, theme)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        if is_chosen or option.state & QStyle.StateFlag.State_MouseOver:
-            has_focus = option.state & QStyle.StateFlag.State_HasFocus
-            painter.setPen(QColor(ui.accent) if has_focus else Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(ui.accent_soft if is_chosen else ui.hover))
-            painter.drawRoundedRect(box.adjusted(4.5, 1.5, -4.5, -1.5), 5, 5)
-        sign = "severity_ignored" if is_ignored else f"severity_{finding.severity.value}"
-        place = QRectF(box.left() + 12, box.center().y() - 8, 16, 16)
-        icon_renderer(sign, colours.icon, ui.panel).render(painter, place)
-        metrics = option.fontMetrics
-        title = code_title(finding.code)
-        room = metrics.horizontalAdvance(title)
-        right = box.right() - 14
-        if box.width() > 520:
-            painter.setPen(QColor(ui.text3))
-            flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
-            painter.drawText(QRectF(right - room, box.top(), room, box.height()), flags, title)
-            right -= room + 12
-        painter.setPen(QColor(ui.text2 if is_ignored else ui.text))
-        words = QRectF(box.left() + 36, box.top(), right - box.left() - 36, box.height())
-        shown = metrics.elidedText(tr(finding.message), Qt.TextElideMode.ElideRight, int(words.width()))
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
-        painter.restore()
-
-
 class FindingsList(QListView):
+    """`asked` carries the verb that was clicked in the current row, or chosen from its menu."""
+
+    asked = Signal(object)
+
     def __init__(self) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
         self.findings = FindingsModel()
+        self.rows = FindingDelegate(self.theme)
         self.setModel(self.findings)
-        self.setItemDelegate(_FindingDelegate(self))
+        self.setItemDelegate(self.rows)
         self.setAccessibleName(tr("Findings"))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
@@ -114,5 +72,74 @@ class FindingsList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_theme(self, theme: Theme) -> None:
-        self.theme = theme
+        self.theme = self.rows.theme = theme
         self.viewport().update()
+
+    # The verbs of a row
+
+    def _verb(self, place: QPoint) -> tuple[QModelIndex, Verb | None]:
+        index = self.indexAt(place)
+        verb = verb_at(QRectF(self.visualRect(index)), place.toPointF()) if index.isValid() else None
+        if verb is not None and not self._may(verb, index):
+            verb = None
+        return index, verb
+
+    def _may(self, verb: Verb, index: QModelIndex) -> bool:
+        finding, is_ignored = index.data(Qt.ItemDataRole.UserRole)
+        return may_do(verb, finding, is_ignored=is_ignored)
+
+    def _point(self, row: int, verb: Verb | None) -> None:
+        if self.rows.pointed != (row, verb):
+            self.rows.pointed = (row, verb)
+            self.viewport().update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        index, verb = self._verb(event.position().toPoint())
+        self._point(index.row(), verb)
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(-1, None)
+        super().leaveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        index, verb = self._verb(event.position().toPoint())
+        if verb is not None and event.button() is Qt.MouseButton.LeftButton and index == self.currentIndex():
+            self.asked.emit(verb)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """On the words it goes there; on an icon it is two clicks, of which the first was enough."""
+        if self._verb(event.position().toPoint())[1] is None:
+            super().mouseDoubleClickEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            index, verb = self._verb(event.pos())
+            if verb is not None:
+                is_ignored = self.findings.is_ignored(index.row())
+                QToolTip.showText(event.globalPos(), verb_title(verb, is_ignored=is_ignored), self)
+                return True
+        return super().viewportEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() is QContextMenuEvent.Reason.Mouse and not self.indexAt(event.pos()).isValid():
+            return
+        if self.currentIndex().isValid():
+            self.menu().popup(event.globalPos())
+
+    def menu(self) -> QMenu:
+        """The verbs of the current row with their names, for those who do not use its icons."""
+        index = self.currentIndex()
+        is_ignored = self.findings.is_ignored(index.row())
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        ui = self.theme.interface
+        for verb in Verb:
+            picture = "action_show" if verb is Verb.IGNORE and is_ignored else f"finding_{verb.value}"
+            action = menu.addAction(
+                icon(picture, ui.text2, disabled=ui.disabled), verb_title(verb, is_ignored=is_ignored)
+            )
+            action.setEnabled(self._may(verb, index))
+            action.triggered.connect(lambda _checked=False, verb=verb: self.asked.emit(verb))
+        return menu

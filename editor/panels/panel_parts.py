@@ -1,6 +1,6 @@
 """Small parts that all docks are made of: headings, facts, lines, buttons with tinted icons, words for empty pages."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -120,9 +120,11 @@ def scrolled(page: QWidget) -> QScrollArea:
 
 
 class EmptyPage(QWidget):
-    """What belongs here, in one line and a hint, in the middle."""
+    """What belongs here, in one line and a hint, in the middle; below it the one button that helps, if there is one."""
 
-    def __init__(self, words: str, hint: str = "") -> None:
+    pressed = Signal()
+
+    def __init__(self, words: str, hint: str = "", button: str = "") -> None:
         super().__init__()
         self.words = QLabel(words, objectName="empty-words", wordWrap=True)
         self.hint = QLabel(hint, objectName="empty-hint", wordWrap=True)
@@ -132,4 +134,9 @@ class EmptyPage(QWidget):
         for label in (self.words, self.hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
+        self.hint.setVisible(bool(hint) or not button)
+        if button:
+            self.button = small_button(button, button)
+            self.button.clicked.connect(self.pressed)
+            column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)

@@ -27,6 +27,7 @@ QToolButton#strip-tab:focus { background: $accent_soft; }
 #caption { color: $text3; font-size: 11px; }
 #field-label { color: $text2; }
 #fact-value { color: $text; }
+#promise { color: $accent_text; }
 #empty-words { color: $text2; }
 #empty-hint { color: $text3; font-size: 12px; }
 #right-dock QLabel, #bottom-panel QLabel { background: transparent; }
