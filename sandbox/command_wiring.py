@@ -57,6 +57,7 @@ def _give_notes(parts: SandboxParts) -> None:
     do("note", _if_open(parts, lambda: notes.note_here(below("note"))))
     do("expect", _if_open(parts, lambda: notes.open_expect_menu(below("expect"))))
     do("break", _if_open(parts, lambda: notes.open_break_menu(below("break"))))
+    do("turns", lambda: parts.timeline.view.fold(is_folded=parts.commands["turns"].isChecked()))
     do("cut", _if_open(parts, notes.cut_here))
 
 

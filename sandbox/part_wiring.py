@@ -41,6 +41,7 @@ def _join_timeline(parts: SandboxParts) -> None:
         lanes.viewport().update()
 
     lanes.chosen.connect(session.go_to)
+    lanes.folded.connect(parts.commands["turns"].setChecked)
     lanes.branch_menu.connect(notes.open_branch_menu)
     lanes.rename_wanted.connect(rename)
     notes.breaks_changed.connect(show_breaks)

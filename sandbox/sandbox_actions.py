@@ -12,7 +12,7 @@ from editor.words import tr
 
 TRANSPORT = ("first", "previous", "play", "next", "last")
 MODES = ("set-up", "to-play", "compare")
-NOTES = ("branch", "note", "expect", "break", "charts")
+NOTES = ("branch", "note", "expect", "break", "turns", "charts")
 SHARING = ("save", "save-with-map", "board-picture", "copy-address", "copy-scenario", "paste", "invent")
 DIGITS = "123456789"
 PLAYING = (*TRANSPORT, *NOTES, *DIGITS, "run", "roll", "go-on", "search", "cut", "details")
@@ -57,6 +57,7 @@ class SandboxActions(QObject):
             ("expect", tr("Expect…"), "tool_snap", "X"),
             ("break", tr("Break on…"), "mark_breakpoint", "K"),
             ("cut", tr("Forget what follows"), "action_cut", "Shift+Del"),
+            ("turns", tr("Turns"), "thing_round", "T"),
             ("charts", tr("Charts"), "panel_charts", "G"),
             ("set-up", tr("Set up"), "panel_setup", "U"),
             ("to-play", tr("Play"), "step_conquer", "Shift+U"),
@@ -81,7 +82,7 @@ class SandboxActions(QObject):
         for name in ("details", "charts"):
             self[name].setCheckable(True)
             self[name].setChecked(True)
-        for name in MODES:
+        for name in (*MODES, "turns"):
             self[name].setCheckable(True)
         self["to-play"].setChecked(True)
         self["hide-coins"].setCheckable(True)

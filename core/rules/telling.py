@@ -89,6 +89,16 @@ def _judged(scene: Scene, names: Names, words: str) -> ExpectationNote:
 
 
 @dataclass(frozen=True, slots=True)
+class Signs:
+    """What was said about some steps, and how it came out."""
+
+    expected: int = 0
+    failed: int = 0
+    has_note: bool = False
+    is_refused: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Brief:
     """A step as a timeline shows it."""
 
@@ -96,11 +106,8 @@ class Brief:
     kind: StepKind
     seat: int
     round: int
+    signs: Signs
     origin: str = ""
-    expected: int = 0
-    failed: int = 0
-    has_note: bool = False
-    is_refused: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,21 +161,23 @@ class Telling:
         return self._briefs[at]
 
     def _told_briefly(self, at: int) -> Brief:
+        signs = self.signs(range(at, at + 1))
         if at == 0 or self.is_refused(at):
             step = self._plain(at)
-            notes = self.expectations(at)
-            failed = sum(not note.holds for note in notes)
-            is_refused = step.refusal is not None
-            return Brief(step.label, step.kind, step.seat, step.round, "", len(notes), failed, is_refused=is_refused)
-        played, move = self.track.steps[at - 1], self._moves[at - 1]
+            return Brief(step.label, step.kind, step.seat, step.round, signs)
+        played = self.track.steps[at - 1]
         names, rules, before = self.teller.names, self.track.opening.engine.rules, played.before
-        notes = self.expectations(at)
         deed = self.teller.unit_deed(played)
         label = deed.title if deed is not None else step_label(names, before, played.action, 1)
-        return Brief(
-            label, step_kind(rules, before, played.action),
-            before.turn, before.round, move.origin, len(notes), sum(not note.holds for note in notes), bool(move.note),
-        )  # fmt: skip
+        kind = step_kind(rules, before, played.action)
+        return Brief(label, kind, before.turn, before.round, signs, self._moves[at - 1].origin)
+
+    def signs(self, steps: range) -> Signs:
+        """What is said about some steps taken together; nothing is put into words but what was expected."""
+        notes = [note for at in steps for note in self.expectations(at)]
+        failed = sum(not note.holds for note in notes)
+        has_note = any(self._moves[at - 1].note for at in steps if 0 < at <= len(self.track))
+        return Signs(len(notes), failed, has_note, any(self.is_refused(at) for at in steps))
 
     def own_range(self) -> range:
         """The steps that belong to this branch and not to the one it leaves; its first position is shared."""

@@ -3040,6 +3040,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Runde</translation>
     </message>
     <message>
+        <source>Round {}</source>
+        <translation>Runde {}</translation>
+    </message>
+    <message>
         <source>Round {} of {}</source>
         <translation>Runde {} von {}</translation>
     </message>
@@ -3050,6 +3054,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Round {}, {}'s turn begins.</source>
         <translation>Runde {}, Zug von {} beginnt.</translation>
+    </message>
+    <message>
+        <source>Round {}, {}: steps {} to {}, {}. A click shows its end, a double click its steps.</source>
+        <translation>Runde {}, {}: Schritte {} bis {}, {}. Ein Klick zeigt das Ende, ein Doppelklick die Schritte.</translation>
     </message>
     <message>
         <source>Round {}, {}: {:+d}</source>
@@ -4312,6 +4320,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Turn of</source>
         <translation>Zug von</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Züge</translation>
     </message>
     <message>
         <source>Two clicks cut straight</source>

@@ -3040,6 +3040,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Kierros</translation>
     </message>
     <message>
+        <source>Round {}</source>
+        <translation>Kierros {}</translation>
+    </message>
+    <message>
         <source>Round {} of {}</source>
         <translation>Kierros {}/{}</translation>
     </message>
@@ -3050,6 +3054,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Round {}, {}'s turn begins.</source>
         <translation>Kierros {}, vuorossa {}.</translation>
+    </message>
+    <message>
+        <source>Round {}, {}: steps {} to {}, {}. A click shows its end, a double click its steps.</source>
+        <translation>Kierros {}, {}: vaiheet {}–{}, {}. Napsautus näyttää lopun, kaksoisnapsautus vaiheet.</translation>
     </message>
     <message>
         <source>Round {}, {}: {:+d}</source>
@@ -4312,6 +4320,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Turn of</source>
         <translation>Vuorossa</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Vuorot</translation>
     </message>
     <message>
         <source>Two clicks cut straight</source>

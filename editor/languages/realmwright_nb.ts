@@ -3040,6 +3040,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Runde</translation>
     </message>
     <message>
+        <source>Round {}</source>
+        <translation>Runde {}</translation>
+    </message>
+    <message>
         <source>Round {} of {}</source>
         <translation>Runde {} av {}</translation>
     </message>
@@ -3050,6 +3054,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Round {}, {}'s turn begins.</source>
         <translation>Runde {}, turen går til {}.</translation>
+    </message>
+    <message>
+        <source>Round {}, {}: steps {} to {}, {}. A click shows its end, a double click its steps.</source>
+        <translation>Runde {}, {}: steg {} til {}, {}. Et klikk viser slutten, et dobbeltklikk stegene.</translation>
     </message>
     <message>
         <source>Round {}, {}: {:+d}</source>
@@ -4312,6 +4320,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Turn of</source>
         <translation>Tur for</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turer</translation>
     </message>
     <message>
         <source>Two clicks cut straight</source>

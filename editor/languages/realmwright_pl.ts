@@ -3048,6 +3048,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Runda</translation>
     </message>
     <message>
+        <source>Round {}</source>
+        <translation>Runda {}</translation>
+    </message>
+    <message>
         <source>Round {} of {}</source>
         <translation>Runda {} z {}</translation>
     </message>
@@ -3058,6 +3062,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Round {}, {}'s turn begins.</source>
         <translation>Runda {}, zaczyna się tura: {}.</translation>
+    </message>
+    <message>
+        <source>Round {}, {}: steps {} to {}, {}. A click shows its end, a double click its steps.</source>
+        <translation>Runda {}, {}: kroki od {} do {}, {}. Kliknięcie pokazuje koniec, dwuklik kroki.</translation>
     </message>
     <message>
         <source>Round {}, {}: {:+d}</source>
@@ -4322,6 +4330,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Turn of</source>
         <translation>Tura gracza</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Tury</translation>
     </message>
     <message>
         <source>Two clicks cut straight</source>

@@ -12,7 +12,7 @@ from core.picture.palette import Theme
 from core.picture.token_shapes import seat_colours
 from core.rules.action_titles import StepKind
 from core.rules.story_tree import MAIN, Branch
-from core.rules.telling import Brief, Telling
+from core.rules.telling import Brief, Signs, Telling
 from editor.canvas.icon_pictures import icon_renderer
 from editor.canvas.text_size import px
 from editor.words import tr
@@ -39,7 +39,7 @@ class Geometry:
     up: int
     """How far the lanes are scrolled."""
 
-    def x(self, at: int) -> float:
+    def x(self, at: float) -> float:
         return px(GUTTER) + at * self.step + self.step / 2 - self.left
 
     def y(self, lane: int) -> float:
@@ -70,8 +70,13 @@ class TimelinePainter:
         self._painter, self._geometry, self._theme, self._room = painter, geometry, theme, room
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
+    @property
+    def left_edge(self) -> int:
+        """Where the names of branches end and the steps begin."""
+        return px(GUTTER)
+
     def seen(self, first: int, last: int) -> range:
-        """The steps of a stretch that can be seen."""
+        """The columns of a stretch that can be seen."""
         left, right = self._geometry.at(px(GUTTER) - SQUARE), self._geometry.at(self._room.right() + SQUARE)
         return range(max(first, left), min(last, right) + 1)
 
@@ -99,7 +104,7 @@ class TimelinePainter:
             shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
-    def rail(self, lane: int, first: int, last: int, colour: str, *, is_dashed: bool) -> None:
+    def rail(self, lane: int, first: float, last: float, colour: str, *, is_dashed: bool) -> None:
         """The line through the steps of a lane."""
         geometry = self._geometry
         left, right = max(geometry.x(first), px(GUTTER)), min(geometry.x(last), self._room.right() + 1.0)
@@ -160,20 +165,25 @@ class TimelinePainter:
         self._painter.drawText(room, Qt.AlignmentFlag.AlignCenter, shown)
 
     def marks(self, lane: int, at: int, brief: Brief, *, is_broken: bool) -> None:
-        """Corner marks: met or failed, a comment, a stop, and where a roll came from."""
-        theme, room = self._theme, self.square_room(lane, at)
-        if brief.expected:
-            name, tone = ("mark_failed", theme.error) if brief.failed else ("mark_met", theme.ok)
+        """Corner marks, and where a roll came from."""
+        room = self.square_room(lane, at)
+        self._corner_marks(room, brief.signs, is_broken=is_broken)
+        origins = {"chosen": "thing_hand", "scripted": "app_scenario-file"}
+        if brief.origin in origins and brief.kind is StepKind.ROLL:
+            self._mark(origins[brief.origin], self._theme.interface.text2, room.right() + _OUT, room.bottom() - _OUT)
+
+    def _corner_marks(self, room: QRectF, signs: Signs, *, is_broken: bool) -> None:
+        """Met or failed, a comment, a stop."""
+        theme = self._theme
+        if signs.expected:
+            name, tone = ("mark_failed", theme.error) if signs.failed else ("mark_met", theme.ok)
             self._mark(name, tone.icon, room.right() + _OUT, room.top() - 1)
-        if brief.is_refused:
+        if signs.is_refused:
             self._mark("mark_failed", theme.error.icon, room.right() + _OUT, room.top() - 1)
-        if brief.has_note:
+        if signs.has_note:
             self._mark("mark_comment", theme.interface.text2, room.left() - _OUT, room.top() - 1)
         if is_broken:
             self._mark("mark_breakpoint", theme.error.icon, room.left() - _OUT, room.bottom() - _OUT)
-        origins = {"chosen": "thing_hand", "scripted": "app_scenario-file"}
-        if brief.origin in origins and brief.kind is StepKind.ROLL:
-            self._mark(origins[brief.origin], theme.interface.text2, room.right() + _OUT, room.bottom() - _OUT)
 
     def scales(self, lane: int, at: int) -> None:
         """The books differ about what was done here."""
@@ -190,7 +200,7 @@ class TimelinePainter:
 
     def ending(self, lane: int, at: int, words: str) -> None:
         """What there is to say about a branch, behind its last step; lines of other branches go behind it."""
-        x = self._geometry.x(at) + SQUARE / 2 + 10
+        x = self._right_of(at) + 10
         room = QRectF(x, self._geometry.y(lane) - px(9), self._room.right() - x - 6, px(18))
         if not words or room.width() < 40 or x < px(GUTTER):
             return
@@ -201,6 +211,10 @@ class TimelinePainter:
         taken.setWidth(self._painter.fontMetrics().horizontalAdvance(shown) + 4)
         self._painter.fillRect(taken, QColor(self._theme.interface.panel))
         self._painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def _right_of(self, at: int) -> float:
+        """Where what is painted in a column ends."""
+        return self._geometry.x(at) + SQUARE / 2
 
     def gutter(self) -> None:
         """The ground under the names, over steps that are scrolled away."""

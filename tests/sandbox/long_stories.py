@@ -6,11 +6,11 @@ STEPS, BRANCHES, OWN = 3_000, 64, 12
 LONG = 'title = "Long"\nmap = "teach-six"\nphase = "deal"\nrounds = 400\nseed = 5\n[seats.Anna]\n[seats.Ben]\n'
 
 
-def moves_of(session) -> tuple[Move, ...]:
+def moves_of(session, steps: int = STEPS) -> tuple[Move, ...]:
     """Legal moves without end, always taken from the same places of the list."""
     moves, engine = list(session.tree.path(MAIN)), session.engine
     state = session.track.state(len(session.track))
-    for number in range(STEPS - len(moves)):
+    for number in range(steps - len(moves)):
         legal = engine.legal_actions(state)
         moves.append(Move(legal[(number * 7 + 3) % len(legal)]))
         state = engine.step(state, moves[-1].action).after

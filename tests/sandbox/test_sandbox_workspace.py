@@ -9,7 +9,7 @@ from core.picture.palette import DARK, LIGHT
 from core.picture.shapes import Label, LayerName
 from core.rules.story_tree import Place
 from sandbox.panels.step_rows import ClauseLink
-from sandbox.panels.timeline_view import spoken_step
+from sandbox.panels.timeline_words import spoken_step
 from sandbox.sandbox_workspace import SandboxWorkspace
 from tests.sandbox.invented_unit import add_marsh_folk
 from tests.sandbox.workspaces import shown

@@ -114,7 +114,7 @@ def test_a_comment_on_a_step_is_written_by_key_and_marked(workspace, qtbot):
     qtbot.keyClick(workspace.view, Qt.Key.Key_C)
     write(qtbot, workspace, "here it begins")
     assert workspace.session.note == "here it begins"
-    assert workspace.session.telling().brief(1).has_note
+    assert workspace.session.telling().brief(1).signs.has_note
     undo(qtbot, workspace)
     assert workspace.session.note != "here it begins"
 

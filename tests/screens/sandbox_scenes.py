@@ -44,6 +44,7 @@ def begin(stage: Stage) -> None:
         sandbox.modes.play()
     sandbox.board_play.let_go()
     sandbox.right_dock.setCurrentIndex(0)
+    sandbox.timeline.view.fold(is_folded=False)
     if sandbox.session.is_open:
         sandbox.session.mark_saved(Path("told.toml"))
     stage.window.show_workspace(sandbox)
@@ -151,6 +152,10 @@ def clause(stage: Stage) -> None:
     stage.sandbox.step_panel.show_clause(session.step.clauses()[0])
 
 
+def turns(stage: Stage) -> None:
+    stage.sandbox.commands["turns"].trigger()
+
+
 def none(stage: Stage) -> None:
     stage.window.show_workspace(stage.sandbox)
 
@@ -170,6 +175,7 @@ SANDBOX_SCENES: dict[str, Scene] = {
     "sandbox-nothing-open": none,
     "sandbox": opened(),
     "sandbox-game": game("base-3", 120, Kind.CONQUER),
+    "sandbox-turns": does(game("base-3", 120, Kind.CONQUER), turns),
     "sandbox-ledger": pointed(game("base-3", 120, Kind.CONQUER)),
     "sandbox-die": pointed(game("base-4", 200, Kind.DIE), (Kind.DIE,)),
     "sandbox-refused": refused(game("base-3", 120, Kind.CONQUER)),
