@@ -4,7 +4,7 @@ Every complaint names the line. Unknown keys are errors with the nearest known o
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +51,7 @@ class _Reader(TomlReader):
         self.known(document, TOP)
         where = self.value(document, "map", (str, dict), "")
         regions = where if isinstance(where, dict) else {}
+        self.told_apart(regions, "regions")
         return Scenario(
             title=self.value(document, "title", str, ""),
             map="" if isinstance(where, dict) else where,
@@ -93,6 +94,7 @@ class _Reader(TomlReader):
 
     def setup(self, document: dict[str, Any]) -> Setup:
         seats = self.value(document, "seats", dict, {})
+        self.told_apart(seats, "players")
         pieces = self.value(document, "pieces", dict, {})
         usual = Setup()
         return Setup(
@@ -117,6 +119,15 @@ class _Reader(TomlReader):
             hypothetical=self.value(document, "hypothetical", bool, False),
         )
 
+    def told_apart(self, names: Iterable[str], what: str) -> None:
+        """A line of the story says a name in any capitals: two that differ in nothing else cannot be told apart."""
+        seen: dict[str, str] = {}
+        for name in names:
+            key = " ".join(name.split()).casefold()
+            if key in seen:
+                raise self.fail(name, f"two {what} are called “{name}”; capitals do not tell them apart")
+            seen[key] = name
+
     def home_made(self, table: Any) -> HomeMade:
         """`{ race = "moles", number = 6, tokens = "giants" }` or `{ power = "thrifty", number = 3 }`."""
         if not isinstance(table, dict) or ("race" in table) is ("power" in table):
@@ -130,7 +141,7 @@ class _Reader(TomlReader):
     def combo(self, text: str) -> tuple[str, str, int]:
         """`elves flying 2`: race, power, coins lying on them."""
         race, power, coins = [*text.split(), "0"][:3] if len(text.split()) >= 2 else ("", "", "")
-        if not is_number(coins):
+        if not is_number(coins) or int(coins) < 0:
             raise self.fail("column", f"“{text}”: a combination is a race, a power and perhaps a number of coins")
         return race, power, int(coins)
 

@@ -49,9 +49,11 @@ def _given_column(table: "Table", races: list[str], powers: list[str]) -> list[C
             column.append(Combo(str(names[0]), str(names[1]), coins))
             _check_tokens(table, column[-1])
         elif None not in names:
-            table.wrong(
-                f"{race} with {power} cannot be on offer: one of them is in play", "components.race-banners", "column"
+            taken = " and ".join(
+                name for name, is_free in ((race, names[0] in races), (power, names[1] in powers)) if not is_free
             )
+            part = "components.race-banners" if names[0] not in races else "components.power-badges"
+            table.wrong(f"{race} with {power} cannot be on offer: already in play or on offer: {taken}", part, "column")
     return column
 
 

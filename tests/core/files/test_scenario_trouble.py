@@ -7,6 +7,7 @@ import pytest
 from core.files.scenario_board import board_of
 from core.files.scenario_file import parse_scenario
 from core.files.scenario_writer import scenario_text
+from core.model.problems import UnusableFileError
 from core.rules.playback import Playback, UnplayableError, play
 from tests.core.files.test_scenario_file import COAST
 
@@ -47,6 +48,35 @@ def test_an_impossible_thing_is_told_with_its_line_and_its_clause(new: str, word
     with pytest.raises(UnplayableError) as trouble:
         told(COAST.replace("hand = 5", new))
     assert words in str(trouble.value)
+
+
+@pytest.mark.parametrize("times", ["x0", "x-1", "x1001", "x99999999999"])
+def test_a_line_is_done_at_least_once_and_no_more_often_than_any_game_needs(times: str) -> None:
+    with pytest.raises(UnplayableError, match=f"line 5: “{times}”"):
+        told(COAST.replace("conquer Strand\n", f"conquer Strand {times}\n", 1))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("[seats.Ben]", "[seats.Ben]\n[seats.ANNA]", "line 22: two players are called “ANNA”"),
+        ("Inland = ", 'strand = "swamp"\nInland = ', "line 12: two regions are called “strand”"),
+        ("[map]", 'column = ["elves hill -1"]\n[map]', "line 10: “elves hill -1”: a combination is"),
+        ("hand = 5", 'regions = { Inland = "two" }', "line 18: “Inland” must be a whole number"),
+        ("hand = 5", "regions = { Inland = true }", "line 18: “Inland” must be a whole number"),
+    ],
+)
+def test_a_wrong_value_is_told_with_the_line_where_it_stands(old: str, new: str, words: str) -> None:
+    with pytest.raises(UnusableFileError) as trouble:
+        told(COAST.replace(old, new))
+    assert words in str(trouble.value)
+
+
+def test_a_combination_that_cannot_be_on_offer_says_what_is_in_play() -> None:
+    with pytest.raises(
+        UnplayableError, match=r"elves with merchant cannot be on offer: .*: merchant \(base:components"
+    ):
+        told(f'column = ["elves merchant"]\n{COAST}')
 
 
 def test_a_spirit_does_not_count_among_the_races_in_decline() -> None:

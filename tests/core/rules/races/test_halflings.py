@@ -138,3 +138,9 @@ def test_new_holes_are_dug_after_re_entry_in_one_reading(option: str, holes: dic
     assert playing.pieces("A3") == holes
     playing.play(Conquer(playing.at("A2")))
     assert playing.pieces("A2") == {}
+
+
+def test_who_holds_two_regions_has_dug_his_holes_even_after_giving_one_up() -> None:
+    playing = table({"B2": ("halflings", 1), "A2": ("halflings", 1)}, phase=Phase.READY)
+    playing.play(Abandon(playing.at("A2")), Finish(), Conquer(playing.at("A2")))
+    assert playing.pieces("A2") == {}
