@@ -7,7 +7,7 @@ from core.rules.changes import BOX, Change, PiecesMoved
 from core.rules.combine import allowed
 from core.rules.conditions import Condition, When, always, both, has_piece, is_shut_out, regions_meant
 from core.rules.counts import Count
-from core.rules.effects import Bound, Effect, Side
+from core.rules.effects import TILE_LOST, Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.view import View
 from core.rules.wording import Amount, OwnPiece, Piece
@@ -245,11 +245,18 @@ def leaves_with_its_region(piece: OwnPiece, *, clause: str) -> tuple[Effect, ...
     def left_over(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
         return () if view.state.log.conquests[-1].loser else removed(view, ask)
 
+    def with_the_tile(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        # What stands stays where the badge that brought it lay on a tile, but not in every reading.
+        found = [(r, view.pieces(r, piece)) for r in view.regions(me.race) if ask.key == TILE_LOST]
+        return tuple(PiecesMoved(piece, number, r, BOX, clause) for r, number in found if number)
+
     lose, stay, give = Question.REGION_LOST, "markers-when-race-cleared", Stage.GIVE
+    ends = ruled("stonehedge-lost-effects", "everything-ends")
     return (
         Effect(lose, give, clause, lost, Side.BOARD),
         Effect(lose, give, clause, given_up, Side.BOARD, ruling=ruled(stay, "removed")),
         Effect(Question.REGION_CONQUERED, give, clause, left_over, Side.BOARD, ruling=ruled(stay, "stay")),
+        Effect(Question.UNIT_LEFT_PLAY, give, clause, with_the_tile, ruling=ends),
     )
 
 

@@ -9,6 +9,10 @@ from core.rules.questions import Question, Stage
 
 ASKS = "asks"
 """The tag of what a unit asks its player right after the choice, before the tokens are taken."""
+RECALLED = "recalled"
+"""The tag of what takes markers back when a race goes in decline, or loses the tile on which their badge lies."""
+TILE_LOST = "tile"
+"""The key under which a badge hears that its tile serves its race no more."""
 DRAW_BADGE = "draw-badge"
 """What chance is asked for when a badge is to lie on a tile."""
 

@@ -10,7 +10,7 @@ from core.rules.blocks import forbids, when_it_happens
 from core.rules.changes import BOX, HAND, Asked, Change, PiecesMoved, Remembered
 from core.rules.combine import allowed, gathered
 from core.rules.conditions import Condition, When, always
-from core.rules.effects import About, Bound, Choice, Effect, Offer, Side
+from core.rules.effects import RECALLED, About, Bound, Choice, Effect, Offer, Side
 from core.rules.losses import INVADED
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import NOWHERE, Memo, Pending, number_of
@@ -75,7 +75,7 @@ def goes_in_decline(piece: OwnPiece, *, clause: str) -> Effect:
         in_hand = view.pieces_of(me.race, piece)
         return (*on_board, *([PiecesMoved(piece, in_hand, HAND, BOX, clause, me.race)] if in_hand else []))
 
-    return when_it_happens(Question.RACE_DECLINED, returned, clause=clause)
+    return Effect(Question.RACE_DECLINED, Stage.GIVE, clause, returned, tag=RECALLED)
 
 
 def comes_back(piece: OwnPiece, *, clause: str, ruling: Ruling | None = None) -> Effect:

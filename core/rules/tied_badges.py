@@ -1,6 +1,7 @@
 """Badges lying on tiles: what begins and ends when the tile they lie on changes hands."""
 
 from core.rules.changes import Remembered
+from core.rules.effects import RECALLED, TILE_LOST
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
 from core.rules.serving import UNUSED
@@ -32,10 +33,10 @@ def withhold(run: Run, region: int, holder: str) -> None:
 
 def _end(run: Run, power: str, race: str) -> None:
     """What the badge does for a race is over; what it has placed is disputed (stonehedge-lost-effects)."""
-    if not run.rules.ruled("stonehedge-lost-effects", "everything-stays"):
-        _speak(run, power, Question.UNIT_LEFT_PLAY, race, "tile")
-    if run.rules.ruled("stonehedge-lost-effects", "everything-ends"):
-        _speak(run, power, Question.RACE_DECLINED, race)
+    if run.rules.ruled("stonehedge-lost-effects", "everything-stays"):
+        return
+    _speak(run, power, Question.UNIT_LEFT_PLAY, race, TILE_LOST)
+    _speak(run, power, Question.RACE_DECLINED, race, only=RECALLED)
 
 
 def come(run: Run, power: str, race: str) -> None:
@@ -53,9 +54,10 @@ def exchange(run: Run, old: str, race: str) -> None:
             come(run, new, race)
 
 
-def _speak(run: Run, power: str, moment: Question, race: str, key: str = "") -> None:
-    """Of all that a moment brings, what this badge says to it."""
+def _speak(run: Run, power: str, moment: Question, race: str, key: str = "", *, only: str = "") -> None:
+    """Of all that a moment brings, what this badge says to it; with a tag, only what bears it."""
     badges = (race, power, True, run.view.seat_of(race), ())
     ask = Ask(race, key=key, seat=run.view.seat_of(race))
     speaking = run.rules.in_force(moment, run.rules.pair(badges, None)).effects
-    run.moment(moment, ask, tuple((effect, bound) for effect, bound in speaking if bound.unit == power))
+    run.moment(moment, ask, tuple((effect, bound) for effect, bound in speaking
+                                if bound.unit == power and only in ("", effect.tag)))  # fmt: skip

@@ -3,7 +3,7 @@
 from core.rules.blocks import allows, ruled, when_it_happens
 from core.rules.changes import BOX, HAND, Change, PiecesMoved
 from core.rules.conditions import is_shut_out
-from core.rules.effects import Bound, Effect, Unit
+from core.rules.effects import TILE_LOST, Bound, Effect, Unit
 from core.rules.markers import brings
 from core.rules.questions import Ask, Question, Stage
 from core.rules.shelter import shelters
@@ -32,7 +32,7 @@ def _goes(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
 
 
 def _goes_with_the_tile(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-    return _goes(view, me, ask) if ask.key == "tile" else ()
+    return _goes(view, me, ask) if ask.key == TILE_LOST else ()
 
 
 def _is_closed(view: View, me: Bound, ask: Ask) -> bool:

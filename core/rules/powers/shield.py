@@ -4,7 +4,7 @@ from core.rules.actions import PlacePiece
 from core.rules.blocks import defends, forbids, leaves_with_its_region, ruled, when_it_happens
 from core.rules.changes import BOX, HAND, Change, PiecesMoved
 from core.rules.conditions import both, has_piece, is_replacement, regions_meant
-from core.rules.effects import Bound, Effect, Side, Unit
+from core.rules.effects import TILE_LOST, Bound, Effect, Side, Unit
 from core.rules.markers import setting_up, taken_up
 from core.rules.questions import Ask, Question, Stage
 from core.rules.view import View
@@ -37,11 +37,11 @@ def _taken_up(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
 
 
 def _goes_with_the_tile(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-    found = [(region, view.pieces(region, PIECE)) for region in view.regions(me.race) if ask.key == "tile"]
-    return tuple(PiecesMoved(PIECE, number, region, BOX, RETURN) for region, number in found if number)
+    """What has not been placed serves nobody without the badge."""
+    return _left_over(view, me, ask) if ask.key == TILE_LOST else ()
 
 
-IS_COVERED, ENDS = both(is_replacement, has_piece(PIECE)), ruled("stonehedge-lost-effects", "everything-ends")
+IS_COVERED = both(is_replacement, has_piece(PIECE))
 POWER = Unit(
     id="power.shield",
     needs=("mushroom-forest",),
@@ -51,7 +51,7 @@ POWER = Unit(
         when_it_happens(Question.REDEPLOY_ENDED, _left_over, clause=PLACE, ruling=ruled(MOVING, "place-now-fixed")),
         when_it_happens(Question.REDEPLOY_BEGAN, _taken_up, clause=PLACE, ruling=ruled(MOVING, "keep-and-move")),
         when_it_happens(Question.RACE_DECLINED, _left_over, clause=PLACE),
-        when_it_happens(Question.UNIT_LEFT_PLAY, _goes_with_the_tile, clause=RETURN, ruling=ENDS),
+        when_it_happens(Question.UNIT_LEFT_PLAY, _goes_with_the_tile, clause=RETURN),
         defends(PIECE, clause=HERE + "defence"),
         *leaves_with_its_region(PIECE, clause=RETURN),
         forbids(Question.MAY_USE, "company", clause=PLACE, when=IS_COVERED, side=Side.BOARD, instead_of=NO_TOKEN),
