@@ -19,7 +19,7 @@ from core.rules.invasion import invade
 from core.rules.market import draw_clause, fill
 from core.rules.out_of_place import standing_clauses
 from core.rules.phases import conquering, declining, ending, readying, redeploying, starting
-from core.rules.phases.offering import refusal_of_offer
+from core.rules.phases.offering import against_answer, refusal_of_offer
 from core.rules.questions import Ask, Question
 from core.rules.refusal import IllegalActionError, Refusal
 from core.rules.retreat import ask_for_retreat
@@ -120,8 +120,10 @@ class Engine:
             ask = Ask(pending.race, action.region, key=pending.key, seat=pending.seat)
             answer = verdict(view, Question.MAY_PLACE, ask)
             return Refusal(tuple(dict.fromkeys((clause, *(line.clause for line in answer.refusals())))), (answer,))
+        if isinstance(action, Decide):
+            return Refusal(tuple(dict.fromkeys((clause, *against_answer(view, action.option)))))
         undisturbed, legal = self._without_decision(view.state)
-        if action in legal or isinstance(action, Roll | Draw | Decide) or not legal:
+        if action in legal or isinstance(action, Roll | Draw) or not legal:
             return Refusal((clause,))
         later = self.why_not(undisturbed, action)
         return replace(later, clauses=tuple(dict.fromkeys((clause, *later.clauses))))

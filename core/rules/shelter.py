@@ -50,6 +50,15 @@ def is_closed(view: View, race: str, region: int) -> bool:
     return any(line.ground == "immune" for line in lines)
 
 
+def immunities(view: View, race: str, region: int) -> tuple[str, ...]:
+    """The clauses that make a region immune to what a race sends into it."""
+    touch = verdict(view, Question.IS_IMMUNE, Ask(race, region, key="entry")).contributions
+    given = [line.clause for line in touch if line.amount]
+    closed = [line.clause for line in verdict(view, MAY_CONQUER, Ask(race, region)).refusals()
+              if line.ground == "immune"]  # fmt: skip
+    return tuple(dict.fromkeys((*given, *closed)))
+
+
 def is_touched(view: View, me: Bound, ask: Ask) -> bool:
     """Never: where nothing says so, a region is not immune."""
     return False

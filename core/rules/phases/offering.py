@@ -10,6 +10,7 @@ from core.rules.invasion import invade
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
 from core.rules.run import Run
+from core.rules.shelter import immunities
 from core.rules.state import NOBODY, NOWHERE, Memo
 from core.rules.view import View
 
@@ -54,9 +55,29 @@ def refusal_of_offer(view: View, action: Action) -> Refusal | None:
         return None
     offer, bound = found
     if offer.invader and isinstance(action, Use) and 0 <= action.target < len(view.board):
-        answer = verdict(view, Question.MAY_PLACE, Ask(bound.race, action.target, key=offer.invader))
-        return Refusal((*(line.clause for line in answer.refusals()), offer.clause), (answer,))
+        closed = keeps_out(view, bound.race, action.target, offer.invader)
+        now = offered(view, view.state.phase.value)
+        is_time = any(isinstance(each, Use) and each.offer == action.offer for each in now)
+        return Refusal((*closed.clauses, *(() if closed.clauses and is_time else (offer.clause,))), closed.answers)
     return Refusal((offer.clause,))
+
+
+def keeps_out(view: View, race: str, region: int, piece: str) -> Refusal:
+    """Every clause that keeps a piece sent by a race out of a region, and those of what makes the region immune."""
+    answer = verdict(view, Question.MAY_PLACE, Ask(race, region, key=piece))
+    lines = answer.refusals()
+    found = [clause for line in lines for clause in (line.clause, *line.also)]
+    found += immunities(view, race, region) if lines else ()
+    return Refusal(tuple(dict.fromkeys(found)), (answer,))
+
+
+def against_answer(view: View, option: int) -> tuple[str, ...]:
+    """Every clause against an answer to the pending decision that would send a piece into a region."""
+    pending = view.state.pending[-1]
+    choice = view.rules.choices.get((pending.unit, pending.key))
+    if choice is None or not choice.invader or not 0 <= option < len(view.board):
+        return ()
+    return keeps_out(view, pending.race, option, choice.invader).clauses
 
 
 def _untimely(view: View, action: PlacePiece, race: str) -> tuple[str, ...]:
