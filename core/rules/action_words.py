@@ -125,8 +125,9 @@ class Speech:
 
     def _short(self, means: str) -> str:
         """A way to conquer without its unit, where that is enough to know it by."""
-        last = means.rpartition(".")[2]
-        return last if sum(each.rpartition(".")[2] == last for each in self.rules.means) == 1 else means
+        unit, _, last = means.rpartition(".")
+        is_clear = sum(each.rpartition(".")[2] == last for each in self.rules.means) == 1
+        return last if is_clear else _name_of(unit)
 
 
 def _find(name: str, known: dict[str, T], kind: str) -> T:
@@ -151,7 +152,13 @@ def _number(text: str, what: str) -> int:
 
 def _target(speech: Speech, text: str) -> tuple[int, tuple[str, ...]]:
     name, _, means = text.partition(" by ")
-    return speech.region(name), tuple(_means(speech, each.strip()) for each in means.split(" and ") if each.strip())
+    named = (_means(speech, each.strip()) for each in means.split(" and ") if each.strip())
+    return speech.region(name), tuple(sorted(named))  # in the order in which they are listed, however they are said
+
+
+def _name_of(unit: str) -> str:
+    """A unit without its kind: `sword`, and `copy-sword` for what stands for it."""
+    return f"{_COPY if unit.startswith('copy.') else ''}{unit.rpartition('.')[2]}"
 
 
 def _means(speech: Speech, name: str) -> str:
@@ -161,6 +168,7 @@ def _means(speech: Speech, name: str) -> str:
         # By what is done where only one unit does it, by the unit that does it, or in full.
         known.setdefault(way, each)
         known.setdefault(unit.partition(".")[2], each)
+        known.setdefault(_name_of(unit), each)
         known[each] = each
     return _find(name, known, "way to conquer")
 

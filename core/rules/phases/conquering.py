@@ -59,7 +59,7 @@ def _decline(view: View) -> Ask:
 
 def _ways(view: View, race: str) -> list[tuple[str, ...]]:
     """Every set of special means the race has, small ones first; not two dice and not two replacements at once."""
-    known = gathered(view, Question.MEANS, Ask(race, seat=view.state.turn))
+    known = sorted(gathered(view, Question.MEANS, Ask(race, seat=view.state.turn)))
     found: list[tuple[int, ...]] = [()]
     for number in range(len(known)):
         sets = [(*each, number) for each in found]

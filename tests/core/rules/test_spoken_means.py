@@ -41,7 +41,7 @@ def test_the_magic_bag_is_used_by_the_name_of_a_relic() -> None:
     assert isinstance(use, Use)
     playing.play(use)
     titles = options(playing)
-    assert titles["conquer B1 by copy.relic.sword.use"].endswith("(copy): B1")
+    assert titles["conquer B1 by copy-sword"].endswith("(copy): B1")
 
 
 def test_words_and_actions_agree() -> None:
