@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from core.files.bundled import bundled_file
 from core.model.problems import RealmwrightError
 
 
@@ -15,10 +16,11 @@ def main() -> None:
 
 
 def start(arguments: list[str]) -> int:
-    """No argument, files to open, or folders of invented units for a new game: the window. Else: a command."""
+    """No argument, files or names of bundled ones, or folders of units for a new game: the window. Else: a command."""
     folders, arguments = _unit_folders(arguments)
-    if not arguments or Path(arguments[0]).is_file():
-        return _open_window([Path(argument) for argument in arguments[:2]], folders)
+    files = [bundled_file(argument) or Path(argument) for argument in arguments[:2]]
+    if not files or files[0].is_file():
+        return _open_window(files, folders)
     from core.cli.app import WindowTools, run  # noqa: PLC0415  a window needs no reader of options
 
     given = [word for folder in folders for word in ("--units", str(folder))]

@@ -10,7 +10,10 @@ from core.cli.output import out, table, tell_trouble
 from core.cli.switch_options import Edition, Rulings, Units, Without
 from core.model.problems import RealmwrightError
 
-Files = Annotated[list[Path], typer.Argument(metavar="FILE|FOLDER...", help="Scenario files, or folders of them.")]
+Files = Annotated[
+    list[Path],
+    typer.Argument(metavar="FILE|FOLDER...", help="Scenario files, folders of them, or names of bundled ones."),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON document.")]
 AllRulings = Annotated[
     bool, typer.Option("--all-rulings", help="Play under every option of every dispute and list where they part.")

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from core.cli.bundled_scenarios import scenario_or_given
 from core.files.scenario_board import board_of
 from core.files.scenario_file import read_scenario
 from core.files.scenario_units import unit_remarks
@@ -19,14 +20,22 @@ from core.rules.switches import Switches
 
 
 def scenario_files(given: list[Path]) -> list[Path]:
-    """Every file given, and every .toml file in the folders given, sorted."""
+    """Every file given, and every .toml file in the folders given, sorted; bundled ones by their names."""
     found: list[Path] = []
-    for path in given:
+    for path in map(_known_or_given, given):
         inside = path.rglob("*.toml") if path.is_dir() else ()
         found += sorted(each for each in inside if not each.name.endswith(ENDING)) if path.is_dir() else [path]
     if not found:
         raise RealmwrightError(f"{', '.join(str(path) for path in given)}: there is no scenario in it")
     return found
+
+
+def _known_or_given(path: Path) -> Path:
+    """What has no such name is told when its turn comes, and does not keep the others from being played."""
+    try:
+        return scenario_or_given(path)
+    except UnusableFileError:
+        return path
 
 
 def given_switches(edition: str, rulings: list[str] | None, without: list[str] | None) -> Switches | None:
@@ -57,7 +66,7 @@ def _told(place: str, otherwise: str, check: Callable[..., object], *words: obje
 
 def play_file(path: Path, switches: Switches | None, units: tuple[InventedUnit, ...] = ()) -> dict[str, Any]:
     """Play a scenario and its variations; the result as plain data."""
-    scenario = read_scenario(path, units)
+    scenario = read_scenario(scenario_or_given(path), units)
     board = board_of(scenario, path)
     try:
         stories = [play(scenario, board, switches)]

@@ -19,7 +19,8 @@ Address = Annotated[
     str,
     typer.Argument(
         metavar="FILE#STEP",
-        help="A scenario and a step: 0 is the start, 1 after the first action; 2.3 is step 3 of the second variation.",
+        help="A scenario (a bundled one: its name) and a step: 0 is the start, 1 after the first action; "
+        "2.3 is step 3 of the second variation.",
     ),
 ]
 MOST_PIPS = 3
@@ -121,6 +122,7 @@ def at_step(
     units: list[Path] | None = None,
 ) -> "tuple[Playback, GameState]":  # fmt: skip
     """The story of FILE#STEP, or of FILE#VARIATION.STEP, and the position after that many actions."""
+    from core.cli.bundled_scenarios import scenario_or_given
     from core.cli.scenarios import given_switches
     from core.files.scenario_board import board_of
     from core.files.scenario_file import read_scenario
@@ -131,7 +133,7 @@ def at_step(
     found = _PLACE.fullmatch(place)
     if not name or found is None:
         raise RealmwrightError(f"{address}: write it as FILE#STEP, for example dispute.toml#3")
-    path = Path(name)
+    path = scenario_or_given(Path(name))
     scenario = read_scenario(path, units_in(*(units or ())))
     board = board_of(scenario, path)
     variation, step = int(found[1] or 0), int(found[2])

@@ -1,5 +1,6 @@
 """Where the maps, scenarios and icons that ship with the program lie, installed or in a checkout."""
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,3 +13,17 @@ def bundled_folder(package: str) -> Path:
 def bundled_maps() -> list[Path]:
     """Every bundled map, sorted by file name."""
     return sorted((bundled_folder("mapfiles") / "maps").glob("*.map.geojson"))
+
+
+def bundled_file(name: str) -> Path | None:
+    """The bundled map or scenario of just this name, unless a file of one's own or several scenarios have it."""
+    if Path(name).exists() or not _NAME.fullmatch(name):
+        return None
+    folder = bundled_folder("mapfiles")
+    drawn = folder / "maps" / f"{name}.map.geojson"
+    told = sorted((folder / "scenarios").rglob(f"{name}.toml"))
+    return drawn if drawn.is_file() else told[0] if len(told) == 1 else None
+
+
+_NAME = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+"""Nothing in it that a search through folders takes for a pattern or a path."""
