@@ -58,9 +58,13 @@ class TomlReader:
         pattern = re.compile(rf'(^|[\s,{{\[."]){re.escape(key)}["\s]*=\s*["\']?{re.escape(spelt)}')
         return next((n for n, row in enumerate(self.rows, 1) if pattern.search(row)), 0)
 
-    def fail(self, key: str, reason: str, value: object = None) -> UnusableFileError:
-        """The complaint about a key, with its line; the value tells lines apart where several set such a key."""
-        line = (self.line_of_value(key, value) if isinstance(value, str | int | float) else 0) or self.line_of(key)
+    def wrong_value(self, key: str, reason: str, value: object) -> UnusableFileError:
+        """The complaint about a value, with its line: several lines may set such a key."""
+        line = self.line_of_value(key, value) if isinstance(value, str | int | float) else 0
+        return UnusableFileError(self.path, reason, f"line {line}") if line else self.fail(key, reason)
+
+    def fail(self, key: str, reason: str) -> UnusableFileError:
+        line = self.line_of(key)
         return UnusableFileError(self.path, reason, f"line {line}" if line else "")
 
     def known(self, table: Mapping[str, Any], keys: set[str]) -> None:
@@ -72,9 +76,9 @@ class TomlReader:
         value = table.get(key, default)
         is_flag = isinstance(value, bool) and kind is not bool
         if value is not default and (not isinstance(value, kind) or is_flag):
-            raise self.fail(key, f"“{key}” must be {KINDS[kind]}", value)
+            raise self.wrong_value(key, f"“{key}” must be {KINDS[kind]}", value)
         if isinstance(value, int) and not -1_000_000 <= value <= 1_000_000:
-            raise self.fail(key, f"“{key}” is too large a number", value)
+            raise self.wrong_value(key, f"“{key}” is too large a number", value)
         return value
 
     def texts(self, table: Mapping[str, Any], key: str) -> tuple[str, ...]:

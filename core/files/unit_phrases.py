@@ -47,6 +47,9 @@ class PhraseReader(TomlReader):
         line = places[0] + 1 if places else self.first + 1 if self.first else 0
         return UnusableFileError(self.path, reason, f"line {line}" if line else "")
 
+    def wrong_value(self, key: str, reason: str, value: object) -> UnusableFileError:
+        return self.fail(key, reason, str(value))
+
     def word(self, name: Any, role: Role) -> Word:
         known = vocabulary(role)
         if not isinstance(name, str) or name not in known:
