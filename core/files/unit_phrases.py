@@ -37,12 +37,13 @@ class PhraseReader(TomlReader):
         """The lines that begin a table, with its name, looked for once however many tables there are."""
         self.markers: tuple[str, ...] = ()
 
-    def fail(self, key: str, reason: str, beside: str = "") -> UnusableFileError:
+    def fail(self, key: str, reason: str, value: object = None) -> UnusableFileError:
         """At the line of a word in the section that is being read, beside another if it is there more than once.
 
         At the first line of the section where it is not to be seen.
         """
         places = [n for n in range(self.first, self.last) if _stands_in(key, self.rows[n])]
+        beside = str(value) if isinstance(value, str | int | float) else ""
         places = [n for n in places if _stands_in(beside, self.rows[n])] or places
         line = places[0] + 1 if places else self.first + 1 if self.first else 0
         return UnusableFileError(self.path, reason, f"line {line}" if line else "")
