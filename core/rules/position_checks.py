@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.rules.bearer_checks import misplaced_markers
 from core.rules.combine import allowed, ledger, total, verdict
 from core.rules.common.pricing import NEUTRAL, SHIP
 from core.rules.compiled import Rules
@@ -29,6 +30,7 @@ def impossible(rules: Rules, state: GameState, seats: tuple[str, ...]) -> Iterat
         else:
             yield from _tokens_that_would_have_gone(view, holding)
     yield from _neutral_tokens_under_races(view)
+    yield from misplaced_markers(view)
     yield from _in_the_box(view)
 
 

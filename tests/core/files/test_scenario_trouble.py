@@ -72,6 +72,70 @@ def test_a_wrong_value_is_told_with_the_line_where_it_stands(old: str, new: str,
     assert words in str(trouble.value)
 
 
+CAMP = """{head}
+[map]
+Camp = "farmland, edge, borders Mill"
+Mill = "hill"
+[seats.Anna]
+race = "humans"
+power = "{power}"
+regions = {{ Camp = 2 }}
+{more}
+[seats.Ben]
+"""
+LAID = "pieces = {{ {} = [{}] }}"
+
+
+@pytest.mark.parametrize(
+    ("where", "pieces", "power", "words"),
+    [
+        ("Camp", '"hero"', "hill", "line 1: hero cannot lie in Camp without heroic (base:power.heroic.place)"),
+        ("Mill", '"hole"', "hill", "line 1: hole cannot lie in Mill without halflings (base:race.halflings.holes)"),
+        ("Camp", '"troll-lair"', "hill", "troll-lair cannot lie in Camp without trolls (base:race.trolls.lair)"),
+        ("Mill", '"encampment"', "bivouacking", "encampment cannot lie in Mill without bivouacking"),
+        ("Camp", '"fortress", "fortress"', "fortified", "2 of fortress cannot lie together in Camp (base:power.fort"),
+        ("Camp", '"hero", "hero"', "heroic", "2 of hero cannot lie together in Camp (base:power.heroic.place)"),
+    ],
+)
+def test_a_marker_lies_only_where_its_race_is(where: str, pieces: str, power: str, words: str) -> None:
+    head = LAID.format(where, pieces)
+    with pytest.raises(UnplayableError) as trouble:
+        told(CAMP.format(head=head, power=power, more=""))
+    assert words in str(trouble.value)
+    assert told(CAMP.format(head=f"hypothetical = true\n{head}", power=power, more="")).failures == ()
+
+
+def test_a_marker_waits_only_before_the_player_who_has_its_badge() -> None:
+    with pytest.raises(UnplayableError, match=r"humans cannot have dragon without dragon-master \(base:power.dragon"):
+        told(CAMP.format(head="", power="hill", more="pieces = { dragon = 1 }"))
+
+
+@pytest.mark.parametrize(
+    ("pieces", "power", "ruling"),
+    [
+        ('"fortress"', "fortified", ""),
+        ('"hero", "hero"', "heroic", 'heroes-one-region = "same-region"'),
+        ('"hero"', "hill", 'immunity-marker-abandon = "stays"'),
+        ('"troll-lair"', "hill", 'markers-when-race-cleared = "stay"'),
+    ],
+)
+def test_a_marker_may_lie_where_the_reading_in_force_leaves_it(pieces: str, power: str, ruling: str) -> None:
+    head = f"rulings = {{ {ruling} }}\n{LAID.format('Camp', pieces)}"
+    assert told(CAMP.format(head=head, power=power, more="")).failures == ()
+
+
+@pytest.mark.parametrize(("power", "is_told"), [("", False), ('power = "hill"\n', True)])
+def test_a_fortress_of_old_needs_no_badge_but_no_other_one_either(power: str, is_told: bool) -> None:
+    text = CAMP.replace('race = "humans"\npower = "{power}"\nregions = {{ Camp = 2 }}\n', "")
+    declined = f'[seats.Anna.declined]\nrace = "humans"\n{power}regions = {{ Camp = 1 }}'
+    text = text.format(head=LAID.format("Camp", '"fortress"'), more=declined)
+    if is_told:
+        with pytest.raises(UnplayableError, match="fortress cannot lie in Camp without fortified"):
+            told(text)
+    else:
+        assert told(text).failures == ()
+
+
 def test_a_combination_that_cannot_be_on_offer_says_what_is_in_play() -> None:
     with pytest.raises(
         UnplayableError, match=r"elves with merchant cannot be on offer: .*: merchant \(base:components"
