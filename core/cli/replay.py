@@ -72,7 +72,10 @@ def _show(row: dict[str, Any]) -> None:
 def _show_rulings(rows: list[dict[str, Any]]) -> None:
     if rows:
         table(
-            ("dispute", "usual", "other reading", "line", "parts at", "difference"),
-            [(r["dispute"], r["usual"], r["option"], r["line"], r["text"], "; ".join(r["differences"])) for r in rows],
-            stretch=5,
+            ("dispute", "usual", "other reading", "story", "line", "parts at", "difference"),
+            [
+                (r["dispute"], r["usual"], r["option"], r["story"], r["line"], r["text"], "; ".join(r["differences"]))
+                for r in rows
+            ],
+            stretch=6,
         )

@@ -1,7 +1,8 @@
 """Finding scenario files and playing them, for the commands that do so."""
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,14 @@ from core.files.scenario_board import board_of
 from core.files.scenario_file import read_scenario
 from core.files.scenario_units import unit_remarks
 from core.files.unit_file import ENDING
+from core.model.board import Board
 from core.model.problems import RealmwrightError, UnusableFileError
 from core.rules.catalogue import OTHERS
 from core.rules.comparison import partings
 from core.rules.inventing.records import INVENTED, InventedUnit
-from core.rules.playback import Playback, Played, play, play_variation
+from core.rules.playback import Playback, Played, UnplayableError, play, play_variation
 from core.rules.rulings import UnknownIdError, disputes_of, known_clauses, known_edition, known_ruling
+from core.rules.scenario import Scenario
 from core.rules.switches import Switches
 
 
@@ -64,13 +67,33 @@ def _told(place: str, otherwise: str, check: Callable[..., object], *words: obje
         raise RealmwrightError(f"{place}: {unknown}{hint}") from unknown
 
 
+@dataclass(frozen=True, slots=True)
+class Story:
+    """The main story of a scenario, or one of its variations, with the switches it is told under."""
+
+    title: str
+    own: Switches
+    play: Callable[[Switches], Playback]
+
+
+def stories_of(scenario: Scenario, board: Board, given: Switches | None) -> tuple[Story, ...]:
+    """The main story and the variations, what the command line switches laid over what the file says."""
+    main = scenario.switches
+    return (
+        Story("", main.overlaid(given), partial(play, scenario, board)),
+        *(
+            Story(each.title, (each.switches or main).overlaid(given), partial(play_variation, scenario, board, each))
+            for each in scenario.variations
+        ),
+    )
+
+
 def play_file(path: Path, switches: Switches | None, units: tuple[InventedUnit, ...] = ()) -> dict[str, Any]:
     """Play a scenario and its variations; the result as plain data."""
     scenario = read_scenario(scenario_or_given(path), units)
     board = board_of(scenario, path)
     try:
-        stories = [play(scenario, board, switches)]
-        stories += [play_variation(scenario, board, each, switches) for each in scenario.variations]
+        stories = [story.play(story.own) for story in stories_of(scenario, board, switches)]
     except RealmwrightError as trouble:
         raise UnusableFileError(path, str(trouble)) from trouble
     return {
@@ -86,23 +109,37 @@ def play_file(path: Path, switches: Switches | None, units: tuple[InventedUnit, 
 def rulings_that_part(
     path: Path, switches: Switches | None, units: tuple[InventedUnit, ...] = ()
 ) -> list[dict[str, Any]]:  # fmt: skip
-    """Every option of every live dispute under which the main story goes another way, and every line where it does."""
+    """Every option of every live dispute under which a story goes another way, and every line where it does.
+
+    What a variation tells again of the story it leaves is listed once.
+    """
     scenario = read_scenario(path, units)
-    board = board_of(scenario, path)
-    chosen = switches or scenario.switches
-    usual = play(scenario, board, chosen)
     found: list[dict[str, Any]] = []
+    for story in stories_of(scenario, board_of(scenario, path), switches):
+        known = [{**row, "story": story.title} for row in found]
+        found += [row for row in _partings_of(story) if row not in known]
+    return found
+
+
+def _partings_of(story: Story) -> list[dict[str, Any]]:
+    usual = story.play(story.own)
     rules = usual.engine.rules
+    found: list[dict[str, Any]] = []
     for dispute in disputes_of(rules.game, *(OTHERS[rules.game] if rules.mixed else ())):
         name = dispute.id.rpartition("dispute.")[2]
         if name not in rules.rulings:
             continue
         in_force = rules.rulings[name]
         for option in (each.id for each in dispute.options if each.id != in_force):
-            other = play(scenario, board, replace(chosen, rulings=dict(chosen.rulings) | {name: option}))
+            row = {"story": story.title, "dispute": dispute.id, "usual": in_force, "option": option}
+            try:
+                other = story.play(story.own.overlaid(Switches(rulings={name: option})))
+            except UnplayableError as trouble:
+                # The position itself cannot be under this reading.
+                found.append(row | {"line": trouble.line, "text": "", "differences": [str(trouble)]})
+                continue
             for where in partings(usual, other):
-                row = {"dispute": dispute.id, "usual": in_force, "option": option, "line": where.line}
-                found.append(row | {"text": where.text, "differences": list(where.differences)})
+                found.append(row | {"line": where.line, "text": where.text, "differences": list(where.differences)})
     return found
 
 

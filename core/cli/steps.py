@@ -123,11 +123,10 @@ def at_step(
 ) -> "tuple[Playback, GameState]":  # fmt: skip
     """The story of FILE#STEP, or of FILE#VARIATION.STEP, and the position after that many actions."""
     from core.cli.bundled_scenarios import scenario_or_given
-    from core.cli.scenarios import given_switches
+    from core.cli.scenarios import given_switches, stories_of
     from core.files.scenario_board import board_of
     from core.files.scenario_file import read_scenario
     from core.files.unit_folders import units_in
-    from core.rules.playback import play, play_variation
 
     name, _, place = address.rpartition("#")
     found = _PLACE.fullmatch(place)
@@ -139,12 +138,9 @@ def at_step(
     variation, step = int(found[1] or 0), int(found[2])
     if variation > len(scenario.variations) or found[1] == "0":
         raise RealmwrightError(f"{address}: the scenario has {len(scenario.variations)} variations, from 1 on")
-    switches = given_switches(edition, rulings, without)
+    told = stories_of(scenario, board, given_switches(edition, rulings, without))[variation]
     try:
-        if variation:
-            story = play_variation(scenario, board, scenario.variations[variation - 1], switches)
-        else:
-            story = play(scenario, board, switches)
+        story = told.play(told.own)
     except RealmwrightError as trouble:
         raise UnusableFileError(path, str(trouble)) from trouble
     steps = [each for played in story.lines for each in played.steps]

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from core.rules.action_words import UnknownWordError, is_number
+from core.rules.rulings import unknown_ids
 from core.rules.scene import Outcome, Scene, equal, split_number
 from core.rules.seat_view import seat_view
 from core.rules.state import number_of
@@ -121,6 +122,8 @@ def _seen(scene: Scene, text: str, word: str, *, is_hidden: bool) -> Outcome:
 
 def _problem(scene: Scene, text: str) -> Outcome:
     """The set-up breaks this clause; for positions called hypothetical."""
+    for trouble in unknown_ids((text,), scene.engine.rules.own_words.clauses):
+        raise UnknownWordError(str(trouble), text)
     return Outcome(text in scene.problems, ", ".join(scene.problems) or "nothing is wrong with the position")
 
 

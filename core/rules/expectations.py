@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from core.model.nearest import nearest_hint
-from core.rules.action_words import UnknownWordError
+from core.rules.action_words import UnknownWordError, is_number
 from core.rules.changes import CoinsMoved
 from core.rules.combine import ledger
 from core.rules.expect_table import TABLE_JUDGES
@@ -12,7 +12,7 @@ from core.rules.rulings import unknown_ids
 from core.rules.scene import Outcome, Scene
 from core.rules.scene import equal as _equal
 from core.rules.scene import split_number as _split_number
-from core.rules.state import number_of
+from core.rules.state import CHANCE, Phase, number_of
 
 
 def check(scene: Scene, text: str) -> Outcome:
@@ -30,7 +30,7 @@ def _cost(scene: Scene, text: str) -> Outcome:
     action = scene.speech.action(f"conquer {target}")
     race = scene.state.actor or scene.state.seats[scene.state.turn].active
     if not race:
-        raise UnknownWordError("nobody has a race now that could pay a price")
+        return Outcome(False, "nobody has a race now that could pay a price")
     ask = Ask(race, action.region, action.means)  # type: ignore[union-attr]
     answer = ledger(scene.view, Question.CONQUEST_COST, ask)
     lines = " ".join(f"{line.amount:+d} {line.clause}" for line in answer.contributions if not line.beaten_by)
@@ -94,6 +94,10 @@ def _coins(scene: Scene, text: str) -> Outcome:
 def _pieces(scene: Scene, text: str) -> Outcome:
     rest, number = _split_number(text, "as in `expect pieces Long Hill fortress 1`")
     name, _, piece = rest.rpartition(" ")
+    known = scene.engine.rules.stock
+    if scene.speech.piece(piece) not in known:
+        hint = nearest_hint(piece, (each.rpartition(".")[2] for each in known), "the box has")
+        raise UnknownWordError(f"there is no piece called “{piece}”{hint}", piece)
     return _equal(number_of(scene.state.grounds[scene.speech.region(name)].pieces, scene.speech.piece(piece)), number)
 
 
@@ -141,8 +145,10 @@ def _legal(scene: Scene, text: str) -> Outcome:
 
 def _illegal(scene: Scene, text: str) -> Outcome:
     """`illegal conquer Lake because base:conquest.water`: every clause named must be among the reasons."""
-    words, _, reasons = text.partition(" because ")
+    words, because, reasons = f"{text} ".partition(" because ")
     wanted = _clauses(scene, reasons)
+    if because and not wanted:
+        raise UnknownWordError("after “because” the clauses are named, as in `because base:conquest.water`")
     action = scene.speech.action(words)
     if action in scene.engine.legal_actions(scene.state):
         return Outcome(False, "it is allowed")
@@ -154,7 +160,10 @@ def _illegal(scene: Scene, text: str) -> Outcome:
 def _because(scene: Scene, text: str) -> Outcome:
     """Every clause named must have had a part in the last step."""
     found = [change.clause for change in (scene.last.changes if scene.last else ())]
-    missing = [clause for clause in _clauses(scene, text) if clause not in found]
+    wanted = _clauses(scene, text)
+    if not wanted:
+        raise UnknownWordError("after “because” the clauses are named, as in `because base:conquest.water`")
+    missing = [clause for clause in wanted if clause not in found]
     return Outcome(not missing, f"it rests on {', '.join(dict.fromkeys(found))}")
 
 
@@ -168,12 +177,28 @@ def _clauses(scene: Scene, text: str) -> list[str]:
 
 def _turn(scene: Scene, text: str) -> Outcome:
     seat = scene.engine.to_move(scene.state)
-    return _equal("chance" if seat < 0 else scene.speech.seats[seat].casefold(), text.casefold())
+    wanted = CHANCE if text.casefold() == "chance" else scene.speech.seat(text)
+    return Outcome(seat == wanted, "chance" if seat < 0 else scene.speech.seats[seat])
 
 
 def _winner(scene: Scene, text: str) -> Outcome:
     found = ", ".join(scene.speech.seats[seat] for seat in scene.state.winners) or "nobody"
-    return _equal(found.casefold(), text.casefold())
+    names = () if text.casefold() == "nobody" else text.split(",")
+    wanted = {scene.speech.seat(name.strip()) for name in names}
+    return Outcome(wanted == set(scene.state.winners), found)
+
+
+def _phase(scene: Scene, text: str) -> Outcome:
+    phases = [phase.value for phase in Phase]
+    if text not in phases:
+        raise UnknownWordError(f"there is no phase called “{text}”{nearest_hint(text, phases, 'phases are')}", text)
+    return _equal(scene.state.phase.value, text)
+
+
+def _round(scene: Scene, text: str) -> Outcome:
+    if not is_number(text):
+        raise UnknownWordError(f"“{text}” is no number, as in `expect round 3`", text)
+    return _equal(scene.state.round, int(text))
 
 
 _JUDGES: dict[str, Callable[[Scene, str], Outcome]] = {
@@ -195,7 +220,7 @@ _JUDGES: dict[str, Callable[[Scene, str], Outcome]] = {
     "because": _because,
     "turn": _turn,
     "winner": _winner,
-    "phase": lambda scene, text: _equal(scene.state.phase.value, text),
-    "round": lambda scene, text: _equal(str(scene.state.round), text),
+    "phase": _phase,
+    "round": _round,
     **TABLE_JUDGES,
 }

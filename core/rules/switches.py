@@ -15,3 +15,13 @@ class Switches:
     edition: str = ""
     rulings: Mapping[str, str] = field(default_factory=dict, hash=False)
     without: frozenset[str] = frozenset()
+
+    def overlaid(self, given: "Switches | None") -> "Switches":
+        """These with what is given on top; an edition is taken everywhere, so that no ruling made here is left."""
+        if given is None:
+            return self
+        return Switches(
+            given.edition or self.edition,
+            dict(given.rulings) if given.edition else dict(self.rulings) | dict(given.rulings),
+            self.without | given.without,
+        )

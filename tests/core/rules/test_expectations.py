@@ -6,7 +6,7 @@ import pytest
 
 from core.files.scenario_board import board_of
 from core.files.scenario_file import parse_scenario
-from core.rules.playback import Playback, play
+from core.rules.playback import Playback, UnplayableError, play
 
 STORY = '''title = "Badges and offers"
 phase = "start"
@@ -65,3 +65,28 @@ def test_a_marker_set_up_at_another_time_is_refused_with_its_own_clause() -> Non
 def test_an_offer_nobody_made_is_refused_by_the_order_of_the_turn() -> None:
     story = told("expect illegal use ally on Ben because base:flow.later-turn-options", power="swamp")
     assert story.failures == ()
+
+
+@pytest.mark.parametrize(
+    ("line", "words"),
+    [
+        ("expect pieces Camp fortres 0", "there is no piece called “fortres”; did you mean “fortress”?"),
+        ("expect turn Bem", "there is no player called “Bem”; did you mean “Ben”?"),
+        ("expect winner Anna, Bem", "there is no player called “Bem”; did you mean “Ben”?"),
+        ("expect phase redploy", "there is no phase called “redploy”; did you mean “redeploy”?"),
+        ("expect round two", "“two” is no number"),
+        ("expect illegal conquer Mill because", "after “because” the clauses are named"),
+        ("expect because", "after “because” the clauses are named"),
+        ("expect problem base:setup.mop", "there is no clause or dispute “base:setup.mop”"),
+    ],
+)
+def test_a_slip_of_the_pen_in_an_expectation_is_told(line: str, words: str) -> None:
+    with pytest.raises(UnplayableError) as trouble:
+        told(line, power="swamp")
+    assert words in str(trouble.value)
+
+
+def test_a_price_that_nobody_could_pay_is_an_expectation_that_fails() -> None:
+    (failure,) = told("decline", "decline", "expect cost Camp 2", power="swamp").failures
+    assert failure.outcome is not None
+    assert failure.outcome.found == "nobody has a race now that could pay a price"
