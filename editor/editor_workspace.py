@@ -52,6 +52,7 @@ class EditorWorkspace(QWidget):
         self.said.connect(self.notice.say)
         self.work = LongWork(self.view, self.said.emit)
         self._pointed_at: tuple[Region | None, Spot | None] = (None, None)
+        self._hinted = ""
         groups = all_tools(self._desk())
         self.tools = {tool.id: tool for group in groups for tool in group}
         self.tool_actions = add_tools(actions, groups, self.take, self)
@@ -138,9 +139,11 @@ class EditorWorkspace(QWidget):
     # Tools
 
     def _repaint(self) -> None:
-        """The marks of the tool have changed, and with them, it may be, what undo takes back."""
+        """The marks of the tool have changed, and with them, it may be, what undo takes back and what to do now."""
         self.view.update()
         self.history.look_again()
+        if self.tool.hint() != self._hinted:
+            self._tell_again()
 
     @property
     def tool(self) -> Tool:
@@ -252,7 +255,7 @@ class EditorWorkspace(QWidget):
         """The hint of the tool; with nothing chosen, the select tool tells about the region under the pointer."""
         region, spot = self._pointed_at
         is_idle = self.tool.id == "select" and not self.document.selection
-        words = self.tool.hint()
+        words = self._hinted = self.tool.hint()
         if region is not None and is_idle and region.id in self.document.board.number:
             words = region_sentence(region, self.document.board)
         self.pointed.emit(words, "" if spot is None else position(self.document.model, spot))

@@ -199,6 +199,7 @@ class MainWindow(QMainWindow):
         self.sandbox.play_wanted.connect(self.play_this_map)
         for view in (self.editor.view, self.sandbox.view):
             view.zoomed.connect(self._show_zoom)
+        self.message.left.connect(self._go_on)
         for files in (self.files, self.stories):
             files.noticed.connect(self._tell)
             files.settled.connect(self.message.put_away)
@@ -349,6 +350,10 @@ class MainWindow(QMainWindow):
             self.status.show_pointed(notice.sentence)
         else:
             self.message.tell(notice)
+
+    def _go_on(self) -> None:
+        """The keys work on the board again."""
+        self.view.setFocus()
 
     def _show_zoom(self) -> None:
         self.status.show_zoom(self.view.port.zoom)

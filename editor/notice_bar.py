@@ -1,7 +1,7 @@
 """Notices under the header: one row each, with its buttons, until it is answered or put away. Nothing is blocked."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from core.picture.palette import LIGHT, Theme
 from core.picture.palette import Tone as Colours
@@ -50,7 +50,12 @@ class NoticeRow(QWidget):
 
 
 class NoticeBar(QWidget):
-    """All notices, the newest last; none of them, and the bar is not there."""
+    """All notices, the newest last; none of them, and the bar is not there.
+
+    `left` tells that the notice with the focus has gone: work goes on where it was, not at whatever comes next.
+    """
+
+    left = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -76,10 +81,13 @@ class NoticeBar(QWidget):
 
     def put_away(self, about: str = TROUBLE) -> None:
         row = self._rows.pop(about, None)
+        had_focus = row is not None and row.isAncestorOf(QApplication.focusWidget() or self)
         if row is not None:
             row.hide()
             row.deleteLater()
         self.setVisible(bool(self._rows))
+        if had_focus:
+            self.left.emit()
 
     def rows(self) -> tuple[NoticeRow, ...]:
         return tuple(self._rows.values())

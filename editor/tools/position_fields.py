@@ -27,7 +27,7 @@ class PositionFields(QWidget):
         for label, field in (("X", self.x), ("Y", self.y)):
             row.addWidget(QLabel(label))
             row.addWidget(field)
-            field.returnPressed.connect(self._enter)
+            field.returnPressed.connect(lambda field=field: self._enter(field))
         row.addWidget(self._unit)
         self.show_point(None, self._frame)
 
@@ -42,7 +42,7 @@ class PositionFields(QWidget):
             field.setEnabled(point is not None)
             field.setText("" if value is None else f"{to_units(value) * (scale or 1.0):.2f}")
 
-    def _enter(self) -> None:
+    def _enter(self, at: QLineEdit) -> None:
         if self._point is None:
             return
         scale = self._frame.mm_per_unit() or 1.0
@@ -54,6 +54,9 @@ class PositionFields(QWidget):
             for old, text, before in zip(self._point, typed, shown, strict=True)
         ]
         self.entered.emit((steps[0], steps[1]))
+        # While the vertex moved there was none to show, and a field that is off lets the focus go.
+        at.setFocus()
+        at.selectAll()
 
 
 def _field(name: str) -> QLineEdit:

@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QToolButton
+from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 
 from core.picture.palette import DARK, LIGHT, ThemeName
 from core.picture.shapes import LayerName
 from editor.dialogs.help_pages import shortcut_page
-from editor.files.notices import Notice, Tone
+from editor.files.notices import Choice, Notice, Tone
 from editor.main_window import MainWindow
 
 
@@ -145,6 +145,19 @@ def test_a_map_that_cannot_be_read_is_told_in_the_bar_and_the_old_one_stays(wind
     assert window.document.kept is before
     assert window.open_map(window.document.path)
     assert not window.message.isVisible()
+
+
+def test_the_keys_work_on_the_board_once_a_notice_is_answered(window, qtbot):
+    window.message.tell(Notice("asked", "Which?", choices=(Choice("This", lambda: window.message.put_away("asked")),)))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    (row,) = window.message.rows()
+    (button,) = row.findChildren(QPushButton)
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.message.rows() == ()
+    assert window.editor.view.hasFocus()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_N)
+    assert window.editor.tool.id == "vertices"
 
 
 def test_every_action_has_words_an_icon_and_a_key(window):

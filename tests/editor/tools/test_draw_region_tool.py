@@ -285,9 +285,13 @@ def test_the_bucket_fills_what_is_open_and_says_what_is_covered(desk):
 
 def test_two_clicks_split_a_region_straight_and_more_clicks_bend_the_cut(desk):
     desk.key(Qt.Key.Key_C)
+    told = []
+    desk.workspace.pointed.connect(lambda words, _spot: told.append(words))
     desk.click(0, 100)
+    assert told[-1].startswith("Click beyond the other border")
     desk.click(100, 120)
     assert titles(desk) == ["Split West"]
+    assert told[-1].startswith("Click on one border"), "the hint is about the next cut"
     assert len(desk.document.model.regions) == 3
     for spot in ((220, 130), (250, 140), (250, 160)):
         desk.click(*spot)

@@ -117,6 +117,10 @@ def test_x_and_y_show_the_vertex_in_millimetres_and_take_exact_ones(desk):
     desk.bot.keyClick(fields.x, Qt.Key.Key_Return)
     assert desk.document.selection.vertices == ((to_grid(194.7), to_grid(150)),)
     assert all((19470, 15000) in region.outline[0].outer for region in desk.document.model.regions)
+    assert fields.x.hasFocus(), "whoever types one number may type the next"
+    desk.bot.keyClicks(fields.x, "98")
+    desk.bot.keyClick(fields.x, Qt.Key.Key_Return)
+    assert desk.document.selection.vertices == ((to_grid(196), to_grid(150)),)
 
 
 def test_a_box_chooses_vertices_that_then_move_together(desk):
