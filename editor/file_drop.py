@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
 from editor.exchange_commands import ExchangeCommands
@@ -20,11 +20,12 @@ class FileDrop(QObject):
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.DragEnter and isinstance(event, QDragEnterEvent):
+        if event.type() in (QEvent.Type.DragEnter, QEvent.Type.DragMove) and isinstance(event, QDragMoveEvent):
             if _files(event):
-                event.acceptProposedAction()
+                _accept(event)
             return True
         if event.type() == QEvent.Type.Drop and isinstance(event, QDropEvent):
+            _accept(event)
             for path in _files(event)[:1]:
                 self._take(path)
             return True
@@ -36,6 +37,12 @@ class FileDrop(QObject):
             QTimer.singleShot(0, lambda: self._exchange.take(path))
         else:
             self._opens(path)
+
+
+def _accept(event: QDropEvent) -> None:
+    """Files are looked at where they are: whoever takes a move for one would take them away."""
+    event.setDropAction(Qt.DropAction.CopyAction)
+    event.accept()
 
 
 def _files(event: QDropEvent) -> list[Path]:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from core.files.bundled import bundled_maps
@@ -160,10 +160,16 @@ def drop(window, path):
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
-    enter = QDragEnterEvent(QPoint(400, 300), copy, data, left, none)
-    QApplication.sendEvent(window, enter)
-    assert enter.isAccepted()
-    QApplication.sendEvent(window, QDropEvent(QPointF(400, 300), copy, data, left, none))
+    offered = copy | Qt.DropAction.MoveAction
+    for event in (
+        QDragEnterEvent(QPoint(400, 300), offered, data, left, none),
+        QDragMoveEvent(QPoint(420, 300), offered, data, left, none),
+        QDropEvent(QPointF(420, 300), offered, data, left, none),
+    ):
+        event.setDropAction(Qt.DropAction.MoveAction)
+        QApplication.sendEvent(window, event)
+        assert event.isAccepted()
+        assert event.dropAction() is copy, "a file manager deletes what it takes for moved"
 
 
 def test_a_map_dropped_on_the_window_opens(window, tmp_path):
