@@ -14,6 +14,7 @@ from editor.action_book import ActionBook
 from editor.dialogs.file_questions import MAP_FILTER, ask_where_to_save, suggested_file
 from editor.files.map_files import MapFiles
 from editor.files.notices import Choice, Notice
+from editor.files.places import home
 from editor.files.work_files import WorkFiles
 from editor.words import tr
 
@@ -145,6 +146,9 @@ class FileCommands(QObject):
         return ask_where_to_save(self.side.window, suggestion)
 
     def _folder(self) -> Path:
-        """Where dialogs begin: beside the map, else beside the map opened last."""
-        recent = self.files.settings.recent_files()
-        return self.files.document.art_folder or (recent[0].parent if recent else self.files.settings.maps_folder())
+        """Where dialogs begin: beside the map or its drawing, else beside the map opened last. Never among the
+        program's own files, where the art of a map without a file waits."""
+        recent, own = self.files.settings.recent_files(), self.files.document.art_folder
+        if own is not None and not own.is_relative_to(home()):
+            return own
+        return recent[0].parent if recent else self.files.settings.maps_folder()

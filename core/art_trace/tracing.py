@@ -15,6 +15,7 @@ from shapely.geometry.base import BaseGeometry
 
 from core.art_trace.pixel_masks import Mask, Pixel, box_of, filled_from, grown, polygon_around, shrunk
 from core.art_trace.pixel_masks import without_small_holes as _without_small_holes
+from core.art_trace.stair_smoothing import without_stairs
 from core.geometry.polygons import polygons_in
 from core.model.problems import RealmwrightError
 
@@ -35,8 +36,7 @@ NECK_SHARE = 0.12
 """Both sides of a leak hold at least this share of the area."""
 WIDEST_LINE = 14
 SIMPLER = 0.8
-"""Outlines are freed of pixel stairs up to this far from them."""
-
+"""Outlines keep no point nearer to a straight line than this."""
 
 TOO_FINE = "This spot lies on a line or in a pattern too fine to trace; click inside an area."
 FRAYED = 0.75
@@ -133,7 +133,7 @@ def _area(filled: Mask, lines: Mask, seed: Pixel) -> TracedArea:
 def _outline(mask: Mask, line_width: float, offset: tuple[int, int], size: tuple[int, ...]) -> BaseGeometry:
     """The polygon around a mask out to the middle of the line around it, without pixel stairs, inside the picture."""
     shape = shapely.transform(polygon_around(mask), lambda points: points + np.array(offset))
-    smooth = shapely.simplify(shape, SIMPLER)
+    smooth = shapely.simplify(without_stairs(shape), SIMPLER)
     wide = shapely.buffer(smooth, line_width / 2, join_style="mitre", mitre_limit=2.0)
     inside = shapely.intersection(shapely.simplify(wide, SIMPLER / 2), shapely.box(0, 0, size[1], size[0]))
     parts = polygons_in(inside)

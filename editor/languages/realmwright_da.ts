@@ -4286,12 +4286,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Følg  T</translation>
     </message>
     <message>
-        <source>Trace a region from the art</source>
-        <translation>Tegn en region efter forlægget</translation>
-    </message>
-    <message>
         <source>Trace from art</source>
         <translation>Tegn efter forlæg</translation>
+    </message>
+    <message>
+        <source>Trace {}</source>
+        <translation>Tegn {} efter forlægget</translation>
     </message>
     <message>
         <source>Tray</source>

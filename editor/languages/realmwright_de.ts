@@ -4286,12 +4286,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Folgen  T</translation>
     </message>
     <message>
-        <source>Trace a region from the art</source>
-        <translation>Eine Region von der Vorlage nachzeichnen</translation>
-    </message>
-    <message>
         <source>Trace from art</source>
         <translation>Von der Vorlage nachzeichnen</translation>
+    </message>
+    <message>
+        <source>Trace {}</source>
+        <translation>{} von der Vorlage nachzeichnen</translation>
     </message>
     <message>
         <source>Tray</source>

@@ -4286,12 +4286,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Seuraa  T</translation>
     </message>
     <message>
-        <source>Trace a region from the art</source>
-        <translation>Jäljennä alue mallikuvasta</translation>
-    </message>
-    <message>
         <source>Trace from art</source>
         <translation>Jäljennä kuvasta</translation>
+    </message>
+    <message>
+        <source>Trace {}</source>
+        <translation>Jäljennä {} mallikuvasta</translation>
     </message>
     <message>
         <source>Tray</source>

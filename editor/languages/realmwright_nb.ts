@@ -4286,12 +4286,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Følg  T</translation>
     </message>
     <message>
-        <source>Trace a region from the art</source>
-        <translation>Tegn en region etter forlegget</translation>
-    </message>
-    <message>
         <source>Trace from art</source>
         <translation>Tegn etter forlegg</translation>
+    </message>
+    <message>
+        <source>Trace {}</source>
+        <translation>Tegn {} etter forlegget</translation>
     </message>
     <message>
         <source>Tray</source>

@@ -4296,12 +4296,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Podążaj  T</translation>
     </message>
     <message>
-        <source>Trace a region from the art</source>
-        <translation>Odrysuj region z podkładu</translation>
-    </message>
-    <message>
         <source>Trace from art</source>
         <translation>Odrysuj z podkładu</translation>
+    </message>
+    <message>
+        <source>Trace {}</source>
+        <translation>Odrysuj z podkładu: {}</translation>
     </message>
     <message>
         <source>Tray</source>

@@ -4286,12 +4286,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Följ  T</translation>
     </message>
     <message>
-        <source>Trace a region from the art</source>
-        <translation>Rita en region efter förlagan</translation>
-    </message>
-    <message>
         <source>Trace from art</source>
         <translation>Rita efter förlaga</translation>
+    </message>
+    <message>
+        <source>Trace {}</source>
+        <translation>Rita {} efter förlagan</translation>
     </message>
     <message>
         <source>Tray</source>

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from math import hypot
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QSignalBlocker, Qt
 from PySide6.QtGui import QPainter, QPainterPath
-from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QApplication, QDoubleSpinBox, QHBoxLayout, QLabel, QPushButton, QSlider, QWidget
 
 from core.edits.art import fade_art, move_art, place_art, scale_by_two_points, show_art
 from core.edits.outcome import Outcome, Refusal
@@ -16,6 +17,7 @@ from core.model.values import Point, to_units
 from editor.canvas.art_pictures import art_image
 from editor.dialogs.file_chooser import file_to_open
 from editor.document.change_events import MapChanged
+from editor.panels.tick_box import TickBox
 from editor.tools.placed_picture import FILTER, picture_from
 from editor.tools.pointer import Pointer
 from editor.tools.tool import Tool, ToolDesk
@@ -67,7 +69,8 @@ class ArtTool(Tool):
             self._from = pointer.point
         elif len(self.spots) < 2:
             self.spots.append(pointer.point)
-            self._options.ask_distance(is_due=len(self.spots) == 2)
+            if len(self.spots) == 2:
+                self._options.ask_distance(self._measured())
             self.desk.repaint()
 
     def move(self, pointer: Pointer) -> None:
@@ -86,11 +89,18 @@ class ArtTool(Tool):
         dx, dy = pointer.point[0] - self._from[0], pointer.point[1] - self._from[1]
         return move_art(self.desk.document.kept, dx, dy)
 
+    def _measured(self) -> float:
+        """Millimetres between the two spots as the art lies now."""
+        assert self.spots is not None, "two spots were clicked"
+        (x, y), (to_x, to_y) = self.spots
+        scale = self.desk.document.kept.frame.mm_per_unit() or 1.0
+        return hypot(to_units(to_x - x), to_units(to_y - y)) * scale
+
     def cancel(self) -> bool:
         is_busy = self._from is not None or self.spots is not None
         self._from = self.spots = None
         self.desk.document.drop_preview()
-        self._options.ask_distance(is_due=False)
+        self._options.ask_no_distance()
         self.desk.repaint()
         return is_busy
 
@@ -176,14 +186,15 @@ class ArtOptions(QWidget):
         self.opacity = QSlider(Qt.Orientation.Horizontal, minimum=5, maximum=100, value=100)
         self.opacity.setFixedWidth(90)
         self.opacity.setAccessibleName(tr("Opacity of the board art"))
+        self.opacity.setToolTip(tr("Opacity of the board art"))
         self.opacity.valueChanged.connect(tool.fade)
-        self.shown = QCheckBox(tr("Show"))
+        self.shown = TickBox(tr("Show"))
         self.shown.clicked.connect(lambda checked: tool.show(visible=checked))
         self.scaling = _button(tr("Scale…"), tool.begin_scaling)
         self.remove = _button(tr("Remove"), tool.remove)
         self.missing = QLabel(tr("The picture is missing."))
         self.distance = QDoubleSpinBox(decimals=1, minimum=0.1, maximum=100_000, value=100, suffix=" mm")
-        self.follow = QCheckBox(tr("Regions follow"))
+        self.follow = TickBox(tr("Regions follow"))
         self.apply = _button(
             tr("Apply"), lambda: tool.scale(self.distance.value(), regions_follow=self.follow.isChecked())
         )
@@ -195,7 +206,7 @@ class ArtOptions(QWidget):
         for widget in (self.place, self.missing, self.opacity, self.shown, self.scaling, self.distance, self.follow,
                        self.apply, self.remove):  # fmt: skip
             row.addWidget(widget)
-        self.ask_distance(is_due=False)
+        self.ask_no_distance()
         self.show_art(None)
 
     def show_art(self, art: Background | None) -> None:
@@ -210,13 +221,22 @@ class ArtOptions(QWidget):
                 self.opacity.setValue(round(art.opacity * 100))
             self.shown.setChecked(art.visible)
 
-    def ask_distance(self, *, is_due: bool) -> None:
-        for widget in (self.distance, self.follow, self.apply):
-            widget.setVisible(is_due)
-        if is_due:
-            self.follow.setVisible(bool(self._tool.desk.document.model.regions))
-            self.distance.setFocus()
-            self.distance.selectAll()
+    def ask_distance(self, measured: float) -> None:
+        """Ask how far apart the two spots are in truth; what they measure now is there to begin with."""
+        for widget in (self.distance, self.apply):
+            widget.show()
+        self.follow.setVisible(bool(self._tool.desk.document.model.regions))
+        self.distance.setValue(measured)
+        self.distance.setFocus()
+        self.distance.selectAll()
+
+    def ask_no_distance(self) -> None:
+        asked = (self.distance, self.follow, self.apply)
+        if any(each.isAncestorOf(QApplication.focusWidget() or self) or each.hasFocus() for each in asked):
+            # The next control in the row would remove the art.
+            self.scaling.setFocus()
+        for widget in asked:
+            widget.hide()
 
 
 def _button(text: str, does: Callable[[], object]) -> QPushButton:

@@ -17,6 +17,7 @@ from core.model.region import Part
 from core.model.values import to_units
 from editor.canvas.art_pictures import art_image
 from editor.panels.tick_box import TickBox
+from editor.tools.outcomes import name_of
 from editor.tools.pointer import Pointer
 from editor.tools.tool import Tool, ToolDesk
 from editor.words import mark, tr
@@ -98,7 +99,8 @@ class ArtTraceTool(Tool):
         if isinstance(outcome, Refusal):
             self.desk.say(tr(outcome.reason))
             return
-        self.desk.document.edit(tr("Trace a region from the art"), outcome.model, picture=self.picture)
+        title = tr("Trace {}").format(name_of(outcome.model, outcome.regions[0]))
+        self.desk.document.edit(title, outcome.model, picture=self.picture)
         self.desk.document.select(outcome.regions)
         self.desk.say(" ".join([tr(outcome.note), self._laid_words(sides)]).strip())
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QImage
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from core.files.bundled import bundled_maps
@@ -71,6 +71,19 @@ def test_a_new_map_is_saved_under_a_name_made_of_its_title(qtbot, tmp_path, monk
     qtbot.keyClick(window, Qt.Key.Key_S, CTRL)
     assert seen[0].name == "three-shores.map.geojson"
     assert window.document.is_changed
+
+
+def test_a_map_begun_with_a_picture_is_never_saved_among_the_programs_own_files(qtbot, tmp_path, monkeypatch, home):
+    window = shown(qtbot)
+    picture = tmp_path / "art.png"
+    image = QImage(60, 40, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    assert image.save(str(picture))
+    assert window.editor.tools["art"].place(picture)
+    seen = []
+    monkeypatch.setattr("editor.file_commands.ask_where_to_save", lambda _parent, path: seen.append(path))
+    qtbot.keyClick(window, Qt.Key.Key_S, CTRL)
+    assert not seen[0].is_relative_to(home)
 
 
 def test_closing_the_map_with_unsaved_work_asks_and_cancel_keeps_everything(window, qtbot, unsaved_answers, map_path):

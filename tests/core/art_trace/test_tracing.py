@@ -93,3 +93,18 @@ def test_filling_takes_what_is_connected_and_nothing_else() -> None:
     assert filled_from(mask, (0, 0)).sum() == 3
     assert filled_from(mask, (2, 3)).sum() == 3
     assert not filled_from(mask, (0, 2)).any()
+
+
+def test_a_round_area_comes_out_round_and_a_square_one_square() -> None:
+    rows, columns = np.mgrid[0:240, 0:240] + 0.5
+    ring = np.clip(2.5 - np.abs(np.hypot(columns - 120.3, rows - 119.6) - 80), 0, 1)[..., None]
+    art = np.clip(np.rint(240 * (1 - ring) + np.array([160, 48, 48]) * ring), 0, 255).astype(np.uint8)
+    disc = trace(art, 120, 120).shape
+    assert disc.area / disc.convex_hull.area > 0.998, "stairs are dents"
+    assert shapely.hausdorff_distance(disc.boundary, shapely.Point(120.3, 119.6).buffer(80).boundary) < 1.5
+    assert len(shapely.get_coordinates(disc)) < 60
+    art = np.full((200, 200, 3), 240, dtype=np.uint8)
+    art[30:170, 30:170] = (40, 110, 60)
+    art[34:166, 34:166] = 240
+    square = trace(art, 100, 100).shape
+    assert shapely.symmetric_difference(square, shapely.box(32, 32, 168, 168)).area < 40

@@ -84,11 +84,14 @@ def test_two_clicks_and_a_distance_scale_the_picture(with_art, qtbot):
     with_art.click(20, 20)
     with_art.click(380, 20)
     assert options.distance.isVisible()
+    assert abs(options.distance.value() - 180.0) < 0.5, "as it lies now"
     options.distance.setValue(90.0)
     qtbot.keyClick(options.distance.lineEdit(), Qt.Key.Key_Return)
     art = with_art.document.model.background
     assert abs(art.width_px * art.scale / GRID - 200) < 2, "360 pixels are 90 mm, so half of 180 mm on the board"
     assert not options.distance.isVisible()
+    assert options.scaling.hasFocus(), "the next control would remove the art"
+    assert with_art.document.history.steps[-1].title == "Scale the board art"
 
 
 def test_a_click_into_an_area_makes_it_a_region_and_neighbours_touch(with_art):
