@@ -1,11 +1,13 @@
 """The invented units a scenario speaks of: written in it, given, beside it, or bundled with the program."""
 
+import contextlib
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 from core.files.unit_file import ENDING, is_id, read_unit
-from core.files.unit_folders import bundled_units_folder, units_in
+from core.files.unit_folders import bundled_units_folder, unit_files
+from core.model.problems import UnusableFileError
 from core.rules.catalogue import built_in_units
 from core.rules.compiled import Rules
 from core.rules.inventing.joining import warnings_of
@@ -77,7 +79,14 @@ def _unit_in(folder: Path, name: str) -> InventedUnit | None:
         unit = read_unit(own)
         if unit.unit_id in _possible(name):
             return unit
-    return next((unit for unit in units_in(folder) if unit.unit_id in _possible(name)), None)
+    return next((unit for unit in _readable_units(folder) if unit.unit_id in _possible(name)), None)
+
+
+def _readable_units(folder: Path) -> Iterator[InventedUnit]:
+    """The units of a folder one by one; a file that cannot be read is no trouble of whoever looks for another."""
+    for path in unit_files(folder):
+        with contextlib.suppress(UnusableFileError):
+            yield read_unit(path)
 
 
 def unit_remarks(scenario: Scenario, rules: Rules) -> list[str]:

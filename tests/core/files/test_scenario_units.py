@@ -54,6 +54,15 @@ def is_well(path: Path, **given: object) -> bool:
     return not play(scenario, board_of(scenario, path)).failures
 
 
+def test_a_broken_unit_beside_it_is_no_trouble_of_another_story(tmp_path: Path) -> None:
+    (tmp_path / "a-broken.unit.toml").write_text("race = [", encoding="utf-8")
+    assert is_well(written(tmp_path, name="anything"))
+    assert is_well(written(tmp_path, STORY.replace("moles", "humans").replace("Hill 1", "Hill 2"), unit=None))
+    written(tmp_path, unit="race = [")
+    with pytest.raises(UnusableFileError, match=r"moles.unit.toml"):
+        is_well(tmp_path / "story.toml")
+
+
 @pytest.mark.parametrize("name", ["moles", "anything"])
 def test_a_unit_beside_the_scenario_is_found_by_its_id(tmp_path: Path, name: str) -> None:
     assert is_well(written(tmp_path, name=name))
