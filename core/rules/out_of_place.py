@@ -3,7 +3,7 @@
 The tokens in hand are not looked at: they will be others when the time comes.
 """
 
-from core.rules.actions import Abandon, Action, Attempt, Choose, Conquer, Decline, Deploy, PlacePiece, TakeUp, Use
+from core.rules.actions import Abandon, Action, Attempt, Choose, Conquer, Decline, Deploy, PlacePiece, Roll, TakeUp, Use
 from core.rules.combine import gathered, verdict
 from core.rules.questions import Ask, Question
 from core.rules.view import View
@@ -24,6 +24,8 @@ def standing_clauses(view: View, action: Action) -> tuple[str, ...]:
             return tuple(clause for clause in found if clause not in view.rules.without)
         case Decline() if race:
             return _against(view, Question.MAY_DECLINE, Ask(race, key="turn", seat=state.turn))
+        case Roll():
+            return (view.rules.cite("conquest.last-attempt.roll"),)
     region = getattr(action, "region", -1)
     if not race or not 0 <= region < len(view.board):
         return ()
@@ -32,9 +34,12 @@ def standing_clauses(view: View, action: Action) -> tuple[str, ...]:
             lacking = lacking_means(view, race, means)
             return (*_against(view, Question.MAY_CONQUER, Ask(race, region, means)), *lacking)
         case Deploy():
-            return _against(view, Question.MAY_PLACE, Ask(race, region, key="redeploy"))
-        case TakeUp() | Abandon() if view.ground(region).race != race:
+            against = _against(view, Question.MAY_PLACE, Ask(race, region, key="redeploy"))
+            return (view.rules.cite("redeploy.free-move"), *against)
+        case TakeUp():
             return (view.rules.cite("ready.pick-up"),)
+        case Abandon():
+            return (view.rules.cite("ready.pick-up"), view.rules.cite("abandon.allowed"))
     return ()
 
 

@@ -210,7 +210,8 @@ def refusal(view: View, action: Action) -> Refusal | None:
             ask = Ask(race, region, means)
             uses = (verdict(view, Question.MAY_USE, ask),) if means else ()
             answers = (verdict(view, Question.MAY_CONQUER, ask), *uses, verdict(view, Question.MAY_ROLL, ask))
-            return _with_means(view, _refused(answers), ask)
+            short = total(view, Question.CONQUEST_COST, ask) - view.holding(race).hand
+            return replace(_with_means(view, _refused(answers), ask), short=max(0, short))
         case RollFirst():
             return _refused((verdict(view, Question.MAY_ROLL, Ask(race)),))
         case Finish():
@@ -229,6 +230,9 @@ def _refuse_conquest(view: View, ask: Ask) -> Refusal:
     if ask.means:
         answers.append(verdict(view, Question.MAY_USE, ask))
     refused = _with_means(view, _refused(tuple(answers)), ask)
+    if lacking_means(view, ask.race, ask.means):
+        # A way the race does not have has no price.
+        return refused
     price = ledger(view, Question.CONQUEST_COST, ask)
     short = price.value - view.holding(ask.race).hand
     if short <= 0:

@@ -77,7 +77,8 @@ def refusal(view: View, action: Action) -> Refusal | None:
         case TakeUp(region) | Abandon(region):
             question = Question.MAY_LIFT if isinstance(action, TakeUp) else Question.MAY_ABANDON
             if view.ground(region).race != race:
-                return Refusal((view.rules.cite("ready.pick-up"),))
+                own = ("abandon.allowed",) if isinstance(action, Abandon) else ()
+                return Refusal(tuple(view.rules.cite(part) for part in ("ready.pick-up", *own)))
             answer = verdict(view, question, Ask(race, region))
             return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))
         case Decline():

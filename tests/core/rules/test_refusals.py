@@ -121,7 +121,12 @@ def test_a_new_race_is_told_every_clause_against_its_wish(action: a.Action, clau
         (a.PlacePiece("fortress", 8), {"base:conquest.last-attempt.roll", "base:power.fortified.place"}),
         (
             a.Deploy(0),
-            {"base:conquest.last-attempt.roll", "base:conquest.subsequent", "base:redeploy.own-race-only"},
+            {
+                "base:conquest.last-attempt.roll",
+                "base:conquest.subsequent",
+                "base:redeploy.free-move",
+                "base:redeploy.own-race-only",
+            },
         ),
     ],
 )
@@ -139,13 +144,20 @@ def test_while_the_die_is_waited_for_everything_else_against_a_wish_is_told_too(
     ("phase", "action", "clauses"),
     [
         (Phase.START, a.Conquer(2), {"base:flow.later-turn-options", "base:conquest.adjacency", "base:conquest.water"}),
-        (Phase.START, a.Abandon(7), {"base:flow.later-turn-options", "base:ready.pick-up"}),
+        (Phase.START, a.Abandon(7), {
+            "base:flow.later-turn-options", "base:ready.pick-up", "base:abandon.allowed",
+        }),
+        (Phase.START, a.TakeUp(0), {"base:flow.later-turn-options", "base:ready.pick-up"}),
+        (Phase.READY, a.Abandon(7), {"base:ready.pick-up", "base:abandon.allowed"}),
+        (Phase.CONQUER, a.Roll(2), {"base:conquest.subsequent", "base:conquest.last-attempt.roll"}),
         (Phase.READY, a.Conquer(7), {"base:ready.pick-up", "base:conquest.adjacency"}),
         (Phase.READY, a.Conquer(1), {"base:ready.pick-up"}),
         (Phase.READY, a.Choose(9), {
             "base:ready.pick-up", "base:flow.later-turn-options", "base:choose.available", "base:choose.price",
         }),
-        (Phase.CONQUER, a.Deploy(7), {"base:conquest.subsequent", "base:redeploy.own-race-only"}),
+        (Phase.CONQUER, a.Deploy(7), {
+            "base:conquest.subsequent", "base:redeploy.free-move", "base:redeploy.own-race-only",
+        }),
         (Phase.CONQUER, a.PlacePiece("fortress", 0), {"base:conquest.subsequent", "base:power.fortified.place"}),
         (Phase.CONQUER, a.Conquer(1, ("power.dragon-master.dragon",)), {"base:power.dragon-master.conquer"}),
         (Phase.REDEPLOY, a.Attempt(2), {
@@ -217,3 +229,14 @@ def test_a_marker_in_the_wrong_place_at_the_wrong_time_is_refused_for_both() -> 
     assert table.refused(a.PlacePiece("fortress", 3)) == ("base:power.fortified.place",)
     both = {"base:power.fortified.limit", "base:power.fortified.place"}
     assert set(table.refused(a.PlacePiece("fortress", 0))) == both
+
+
+def test_an_attempt_out_of_reach_says_how_many_tokens_are_lacking() -> None:
+    rules = rules_for(PLAIN)
+    state = position(
+        rules, held("humans", power="hill", hand=1), held("orcs", 1, power="swamp"),
+        on={"A1": ("humans", 1), "B1": ("orcs", 4)},
+    )  # fmt: skip
+    refusal = Engine(rules).why_not(state, a.Attempt(1))
+    assert refusal.clauses == ("base:conquest.last-attempt.target",)
+    assert (refusal.short, refusal.pips) == (5, 0)
