@@ -23,11 +23,26 @@ def toml_document(text: str, path: object, limit: int, what: str) -> dict[str, A
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise UnusableFileError(path, str(error)) from error
+        raise UnusableFileError(path, _plainly(str(error))) from error
     except ValueError as error:
         raise UnusableFileError(path, "a number in it has too many digits", _longest(text, str.isdigit)) from error
     except RecursionError as error:
         raise UnusableFileError(path, "it is nested too deeply", deepest_line(text)) from error
+
+
+PLAINLY = {
+    "Cannot overwrite a value": "this was said already, and cannot be said twice: a table that may come several times"
+    " has two brackets, [[like this]]",
+    "Cannot declare": "this table was begun already",
+}
+"""What is meant by complaints that only programmers understand."""
+
+
+def _plainly(complaint: str) -> str:
+    for words, meant in PLAINLY.items():
+        if complaint.startswith(words):
+            return meant + complaint[complaint.rfind(" (at line") :]
+    return complaint
 
 
 def _longest(text: str, counts: Callable[[str], bool]) -> str:

@@ -131,7 +131,7 @@ class UnitReader(PhraseReader):
             lender = self.id_of(table, "tokens")
             known = {term.key.removeprefix("race.") for term in catalogue_data().terms if term.key.startswith("race.")}
             if lender not in known:
-                raise self.fail(lender, f"there is no race “{lender}”{nearest(lender, known)}")
+                raise self.fail("tokens", f"there is no race “{lender}”{nearest(lender, known)}")
             return lender, 0
         return "", self.number(table, "tokens", least=1)
 
@@ -140,7 +140,7 @@ class UnitReader(PhraseReader):
         known = {*_features(), "relic", "place"}
         for each in given:
             if each not in known:
-                raise self.fail(each, f"there is no terrain or symbol “{each}”{nearest(each, known)}")
+                raise self.fail(each, f"there is no terrain or symbol “{each}”{nearest(each, known)}", "needs")
         return given
 
     # Markers and effects

@@ -74,21 +74,22 @@ class PhraseReader(TomlReader):
                 raise self.fail(word.name, f"“{word.name}” needs “{parameter.name}”: {wanted(parameter)}")
         return tuple(found)
 
-    def argument(self, word: Word, parameter: Parameter, value: Any, depth: int) -> Argument:
+    def argument(self, word: Word, parameter: Parameter, value: Any, depth: int, said: str = "") -> Argument:
+        """What is said of one parameter, in a complaint called after it or what the file has in its place."""
+        name = said or parameter.name
         if parameter.kind in (Kind.WHERE, Kind.GROUND, Kind.WHEN):
             return self._condition_argument(word, parameter, value, depth + 1)
         if parameter.is_many:
             each = value if isinstance(value, list) else [value]
             if not 0 < len(each) <= MOST_WORDS:
-                raise self.fail(parameter.name, f"“{parameter.name}” must name 1 to {MOST_WORDS} of them")
-            return tuple(str(self.single(parameter, one)) for one in each)
+                raise self.fail(name, f"“{name}” must name 1 to {MOST_WORDS} of them")
+            return tuple(str(self.single(parameter, one, name)) for one in each)
         if parameter.kind is Kind.COUNT and isinstance(value, dict):
             return self.count(parameter, value, depth + 1)
-        return self.single(parameter, value)
+        return self.single(parameter, value, name)
 
-    def single(self, parameter: Parameter, value: Any) -> int | bool | str:
+    def single(self, parameter: Parameter, value: Any, name: str) -> int | bool | str:
         """A number, a flag or a known word."""
-        name = parameter.name
         if parameter.kind in (Kind.NUMBER, Kind.COUNT):
             least, most = (parameter.least, parameter.most) if parameter.most else (1, 20)
             if isinstance(value, bool) or not isinstance(value, int):
@@ -106,7 +107,8 @@ class PhraseReader(TomlReader):
         if value not in known:
             if parameter.kind is Kind.OWN_PIECE:
                 raise self._strange_piece(value, name)
-            kind = name if parameter.kind is Kind.WORD else parameter.kind
+            one = parameter.name.removesuffix("s") if parameter.is_many else parameter.name
+            kind = one if parameter.kind is Kind.WORD else parameter.kind
             raise self.fail(value, f"there is no {kind} “{value}”{nearest(value, known)}", name)
         return value
 
@@ -158,7 +160,10 @@ class PhraseReader(TomlReader):
             return self.arguments(word, value, depth)
         if is_condition:
             return ((first.name, self._condition_argument(word, first, value, depth + 1, barred)),)
-        return self.arguments(word, {first.name: value}, depth)
+        if any(each.is_needed for each in word.parameters[1:]):
+            return self.arguments(word, {first.name: value}, depth)
+        # What is said straight is called after the word it belongs to: the file has no other name for it.
+        return ((first.name, self.argument(word, first, value, depth, word.name)),)
 
     def _condition_argument(
         self, word: Word, parameter: Parameter, value: Any, depth: int, barred: Iterable[str] = ()

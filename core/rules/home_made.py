@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from core.model.problems import RealmwrightError
 from core.rules.compiled import Rules
 from core.rules.effects import Unit
+from core.rules.mixing import lent_to
 
 HIGHEST = 10
 
@@ -54,4 +55,5 @@ def with_home_made(rules: Rules, race: HomeMadeRace) -> Rules:
         races=tuple(sorted({*rules.races, name} - ({race.lender} if is_lent else set()))),
         values={**rules.values, name: race.value},
         tray=tray | {name: rules.tray[race.lender] if is_lent else most},
+        left_out={**rules.left_out, **lent_to(race.lender if is_lent else "", name)},
     )

@@ -66,6 +66,11 @@ def left_out(rules: "Rules") -> dict[str, str]:
     return found
 
 
+def lent_to(lender: str, borrower: str) -> dict[str, str]:
+    """The race whose tokens another borrows, with the reason why it stays in the box."""
+    return {lender: f"its tokens are lent to {borrower.rpartition('.')[2]}"} if lender else {}
+
+
 def taken_out(rules: "Rules") -> dict[str, str]:
     """The units that stay in the box because the rules in force advise it, with the reason."""
     found: dict[str, str] = {}

@@ -12,7 +12,7 @@ from typing import TypeVar
 from core.rules.action_words import Speech, UnknownWordError
 from core.rules.common.pricing import NEUTRAL, SHIP
 from core.rules.compiled import Rules
-from core.rules.mixing import DROP
+from core.rules.mixing import DROP, left_out
 from core.rules.position_checks import impossible
 from core.rules.scenario import RaceSetup, SeatSetup, Setup
 from core.rules.set_events import events_of
@@ -177,7 +177,10 @@ def _race(table: Table, seat: int, given: RaceSetup, *, active: bool) -> str:
     needed = sum(on_board) + hand + kept
     table.tray[race] = table.tray.get(race, 0) - needed
     if race in table.rules.left_out:
-        table.problems.append(Problem(f"{given.race}: {table.rules.left_out[race]}", DROP, given.race))
+        reason = table.rules.left_out[race]
+        is_senseless = reason == left_out(table.rules).get(race)
+        clause = DROP if is_senseless else table.rules.cite("race.custom.tokens")
+        table.problems.append(Problem(f"{given.race}: {reason}", clause, given.race))
         table.tray[race] = 0
     elif table.tray[race] < 0:
         sentence = f"there are not {needed} tokens of {given.race} in the box"

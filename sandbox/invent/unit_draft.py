@@ -5,9 +5,9 @@ import unicodedata
 from dataclasses import dataclass, replace
 
 from core.files.unit_file import LONGEST_NAME, parse_unit, with_clauses
+from core.files.unit_folders import taken_name
 from core.files.unit_writer import unit_text
 from core.model.problems import UnusableFileError
-from core.rules.catalogue import built_in_units
 from core.rules.compiled import Rules
 from core.rules.inventing.joining import trouble_with, warnings_of
 from core.rules.inventing.records import LANGUAGE, InventedEffect, InventedUnit, Marker
@@ -76,7 +76,7 @@ def checked(draft: InventedUnit, rules: Rules | None = None) -> Checked:
         unit = parse_unit(text, f"{draft.id}.unit.toml")
     except UnusableFileError as error:
         return Checked(None, text, (), f"{error.place + ': ' if error.place else ''}{error.reason}")
-    trouble = f"there is a built-in {unit.kind} “{unit.id}” already" if unit.unit_id in built_in_units() else ""
+    trouble = taken_name(unit)
     if rules is not None and not trouble and unit.unit_id not in rules.units:
         trouble = trouble_with(unit, rules)
     return Checked(unit, text, sentences_of(unit), trouble, warnings_of(unit, rules))

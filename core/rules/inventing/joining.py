@@ -16,7 +16,7 @@ from core.rules.inventing.assembling import BLANK, assembled
 from core.rules.inventing.beside import lonely_in, lost_in_decline
 from core.rules.inventing.records import InventedUnit
 from core.rules.inventing.sentences import sentences_of
-from core.rules.mixing import DROP, left_out
+from core.rules.mixing import DROP, left_out, lent_to
 from core.rules.own_words import OwnClause, OwnWords
 
 Warned = tuple[str, str]
@@ -91,6 +91,7 @@ def _with_race(rules: Rules, unit: InventedUnit) -> Rules:
         _with_unit(rules, unit),
         races=_among(rules, unit, tuple(race for race in rules.races if race != lender), "components.race-banners"),
         tray=dict(sorted((tray | {name: lent if unit.tokens else own}).items())),
+        left_out={**rules.left_out, **lent_to(lender if unit.tokens else "", name)},
     )
 
 

@@ -70,6 +70,9 @@ def test_a_file_says_name_number_tokens_markers_and_effects() -> None:
         ("amount = -1", "amount = -10", 12, "“amount” must be a whole number from -9 to 9"),
         ("amount = -1", "amount = 0", 12, "“amount” must be a whole number from -9 to 9, but not 0"),
         ("amount = -1", 'amount = "one"', 12, "“amount” must be a whole number"),
+        ("is_at_edge = false", "has_tokens = 99", 13, "“has_tokens” must be a whole number from 1 to 20"),
+        ('terrain_is = "swamp"', "terrain_is = []", 13, "“terrain_is” must name 1 to 30 of them"),
+        ('tokens = "giants"', 'tokens = "marsh-folk"', 4, "there is no race “marsh-folk”"),
         ("amount = -1\n", "", 11, "“attacker_pays” needs “amount”"),
         ('piece = "stilt"', 'piece = "stilts"', 19, "[[marker]] declares one; did you mean “stilt”?"),
         ('piece = "stilt"', "piece = []", 19, "“piece” must be the name of a piece of its own"),
@@ -124,6 +127,21 @@ def test_two_files_with_one_id_and_an_id_that_is_built_in_are_refused(tmp_path: 
     (tmp_path / "b.unit.toml").write_text(MARSH.replace("marsh-folk", "elves"), encoding="utf-8")
     with pytest.raises(UnusableFileError, match="there is a built-in race “elves” already"):
         units_in(tmp_path)
+
+
+@pytest.mark.parametrize("piece", ["queen", "fortress", "keep"])
+def test_a_marker_called_like_a_built_in_piece_or_tile_is_refused_whatever_game_is_played(
+    piece: str, tmp_path: Path
+) -> None:
+    (tmp_path / "a.unit.toml").write_text(MARSH.replace('"stilt"', f'"{piece}"'), encoding="utf-8")
+    with pytest.raises(UnusableFileError, match=f"there is a built-in piece “{piece}” already; take another id"):
+        units_in(tmp_path)
+
+
+def test_what_stands_twice_is_said_in_plain_words() -> None:
+    text = MARSH.replace("number = 6", "number = 6\nnumber = 7")
+    with pytest.raises(UnusableFileError, match=r"said already, and cannot be said twice.* \(at line 4, "):
+        parse_unit(text, "marsh.unit.toml")
 
 
 def hostile(folder: Path) -> dict[str, Path]:

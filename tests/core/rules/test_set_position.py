@@ -30,6 +30,12 @@ def test_a_race_that_makes_no_sense_in_a_mixed_game_is_refused_for_that_and_not_
     assert _refused_for(POSITION) == [(reason, "underground:mix.drop-senseless")]
 
 
+def test_a_race_whose_tokens_are_lent_is_refused_for_that() -> None:
+    unit = '[[unit]]\nrace = "newts"\nnumber = 6\ntokens = "lizardmen"\n'
+    text = POSITION.replace("-mixed", "").replace("[map]", 'units = ["newts"]\n[map]') + unit
+    assert _refused_for(text) == [("lizardmen: its tokens are lent to newts", "base:race.custom.tokens")]
+
+
 @pytest.mark.parametrize("change", [("mud, edge", 'mud, edge, borders Ford"\nFord = "river'), ("-mixed", "")])
 def test_with_a_river_or_in_its_own_game_the_race_is_welcome(change: tuple[str, str]) -> None:
     assert _refused_for(POSITION.replace(*change)) == []
