@@ -38,6 +38,7 @@ from editor.files.story_files import StoryFiles
 from editor.files.work_files import Questions
 from editor.first_tour import tour_stops
 from editor.help_commands import HelpCommands, HelpSide
+from editor.missing_art import MissingArt
 from editor.notice_bar import NoticeBar
 from editor.scenario_commands import ScenarioCommands, ScenarioSide
 from editor.settings_command import SettingsCommand, SettingsSide
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
         self.status = StatusLine((self.looks.zoom_out, self.looks.zoom_in, self.looks.fit))
         self.sandbox.set_up_on(self._map_at_hand)
         self._lay_out()
+        MissingArt(self.document, self.message, self.editor.tools["art"].ask_and_place)
         self._drop = FileDrop(self, self.exchange, self.open_file)
         self._connect()
         self.set_theme(self.theme)

@@ -3707,6 +3707,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Forlægget er låst; lås op under Lag for at ændre dette.</translation>
     </message>
     <message>
+        <source>The board art “{}” is missing or cannot be shown.</source>
+        <translation>Forlægget “{}” mangler eller kan ikke vises.</translation>
+    </message>
+    <message>
         <source>The board has its printed size now.</source>
         <translation>Brættet har nu sin trykte størrelse.</translation>
     </message>

@@ -3707,6 +3707,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Die Bildvorlage ist gesperrt; zum Ändern unter Ebenen entsperren.</translation>
     </message>
     <message>
+        <source>The board art “{}” is missing or cannot be shown.</source>
+        <translation>Die Bildvorlage „{}“ fehlt oder lässt sich nicht zeigen.</translation>
+    </message>
+    <message>
         <source>The board has its printed size now.</source>
         <translation>Der Spielplan hat jetzt seine gedruckte Größe.</translation>
     </message>

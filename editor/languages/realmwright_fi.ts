@@ -3707,6 +3707,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Mallikuva on lukittu; avaa lukitus Tasoissa muuttaaksesi tätä.</translation>
     </message>
     <message>
+        <source>The board art “{}” is missing or cannot be shown.</source>
+        <translation>Mallikuva ”{}” puuttuu tai sitä ei voi näyttää.</translation>
+    </message>
+    <message>
         <source>The board has its printed size now.</source>
         <translation>Laudalla on nyt painettu kokonsa.</translation>
     </message>

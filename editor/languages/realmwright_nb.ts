@@ -3707,6 +3707,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Forlegget er låst; lås opp under Lag for å endre dette.</translation>
     </message>
     <message>
+        <source>The board art “{}” is missing or cannot be shown.</source>
+        <translation>Forlegget «{}» mangler eller kan ikke vises.</translation>
+    </message>
+    <message>
         <source>The board has its printed size now.</source>
         <translation>Brettet har nå sin trykte størrelse.</translation>
     </message>

@@ -3716,6 +3716,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Podkład jest zamknięty; otwórz go w Warstwach, by to zmienić.</translation>
     </message>
     <message>
+        <source>The board art “{}” is missing or cannot be shown.</source>
+        <translation>Brak podkładu „{}” albo nie da się go pokazać.</translation>
+    </message>
+    <message>
         <source>The board has its printed size now.</source>
         <translation>Plansza ma teraz swój rozmiar druku.</translation>
     </message>

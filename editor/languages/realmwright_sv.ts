@@ -3707,6 +3707,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Förlagan är låst; lås upp under Lager för att ändra detta.</translation>
     </message>
     <message>
+        <source>The board art “{}” is missing or cannot be shown.</source>
+        <translation>Förlagan ”{}” saknas eller kan inte visas.</translation>
+    </message>
+    <message>
         <source>The board has its printed size now.</source>
         <translation>Brädet har nu sin tryckta storlek.</translation>
     </message>
