@@ -49,10 +49,13 @@ def _runs(mask: Mask) -> tuple[list[NDArray[np.int64]], list[NDArray[np.int64]]]
     )
 
 
-def grown(mask: Mask, by: int) -> Mask:
-    """The mask and everything up to so many pixels around it, in a diamond with cut corners."""
+def grown(mask: Mask, by: int, done: int = 0) -> Mask:
+    """The mask and everything up to so many pixels around it, in a diamond with cut corners.
+
+    `done`: the mask has been grown by so many of them already.
+    """
     result = mask.copy()
-    for step in range(by):
+    for step in range(done, by):
         wider = result.copy()
         wider[1:] |= result[:-1]
         wider[:-1] |= result[1:]
@@ -68,9 +71,9 @@ def grown(mask: Mask, by: int) -> Mask:
     return result
 
 
-def shrunk(mask: Mask, by: int) -> Mask:
+def shrunk(mask: Mask, by: int, done: int = 0) -> Mask:
     """What is left when everything up to so many pixels from the outside goes. The picture's rim is no outside."""
-    return ~grown(~mask, by)
+    return ~grown(~mask, by, done)
 
 
 def without_small_holes(mask: Mask, most: float) -> Mask:

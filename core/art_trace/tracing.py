@@ -30,8 +30,10 @@ LEAST = 30
 """Pixels below which nothing is called an area."""
 SMALL_HOLE = 0.04
 """Holes of at most this share of the area are letters and symbols, not enclaves."""
-NECK = 4
-"""A passage narrower than twice this many pixels is a leak rather than a part of the area."""
+NECKS = (1, 2, 3, 4, 6, 8, 11, 15, 20, 26)
+"""Pixels looked for: a passage narrower than twice as many is a leak rather than a part of the area."""
+SURE_NECK, NECK_TO_PICTURE = 4, 1 / 120
+"""Up to how many pixels, and to what part of the picture's longer side: large scans have wide gaps."""
 NECK_SHARE = 0.12
 """Both sides of a leak hold at least this share of the area."""
 WIDEST_LINE = 14
@@ -126,7 +128,7 @@ def _area(filled: Mask, lines: Mask, seed: Pixel) -> TracedArea:
     width = _line_width(part, lines[window])
     offset = (window[1].start, window[0].start)
     here = (seed[0] - window[0].start, seed[1] - window[1].start)
-    leak = _leak(part, lines[window], here, offset)
+    leak = _leak(part, lines[window], here, offset, max(filled.shape))
     return TracedArea(_outline(part, width, offset, filled.shape), width, leak, size > 0.6 * filled.size)
 
 
@@ -158,11 +160,13 @@ def _line_width(mask: Mask, lines: Mask) -> float:
     return float(width)
 
 
-def _leak(mask: Mask, lines: Mask, seed: Pixel, offset: tuple[int, int]) -> Leak | None:
-    """The narrow place that splits an area in two large ones, if there is one."""
+def _leak(mask: Mask, lines: Mask, seed: Pixel, offset: tuple[int, int], longest: int) -> Leak | None:
+    """The narrow place that splits an area in two large ones, if there is one, in a picture so many pixels long."""
     size = int(np.count_nonzero(mask))
-    for radius in range(1, NECK + 1):
-        core = shrunk(mask, radius)
+    widest = max(SURE_NECK, longest * NECK_TO_PICTURE)
+    core, done = mask, 0
+    for radius in (each for each in NECKS if each <= widest):
+        core, done = shrunk(core, radius, done), radius
         if not core.any():
             return None
         start = _nearest(core, seed)

@@ -3,7 +3,7 @@
 import numpy as np
 import shapely
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from core.art_trace.tracing import Leak, NothingToTraceError, Picture, TracedArea, trace
@@ -64,11 +64,15 @@ class ArtTraceTool(Tool):
         if art is None or picture is None:
             self.desk.say(tr("There is no board art to trace here."))
             return
+        # Large scans take seconds.
+        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
         try:
             area = trace(picture, *to_pixel(art, pointer.point))
         except NothingToTraceError as nothing:
             self.desk.say(str(nothing))
             return
+        finally:
+            QGuiApplication.restoreOverrideCursor()
         if area.fills_picture:
             self.desk.say(tr("Nothing outlines this spot: the area would cover most of the picture."))
         elif area.leak is not None:

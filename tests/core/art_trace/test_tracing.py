@@ -66,6 +66,17 @@ def test_a_gap_in_the_line_is_told_and_can_be_closed() -> None:
     assert shapely.intersection(box, closed).area / shapely.union(box, closed).area > 0.93
 
 
+@pytest.mark.parametrize(("scale", "gap", "is_leak"), [(1, 8, True), (1, 14, False), (4, 14, True), (4, 40, False)])
+def test_how_wide_a_gap_is_told_grows_with_the_picture(scale: int, gap: int, is_leak: bool) -> None:
+    art = np.full((120 * scale, 300 * scale, 3), 240, dtype=np.uint8)
+    art[[0, 1, -2, -1]] = 0
+    art[:, [0, 1, -2, -1]] = 0
+    middle, half = art.shape[1] // 2, art.shape[0] // 2
+    art[:, middle - 2 : middle + 2] = 0
+    art[half - gap // 2 : half + gap // 2, middle - 2 : middle + 2] = 240
+    assert (trace(art, 40, 40).leak is not None) is is_leak
+
+
 def test_a_closed_area_has_no_leak() -> None:
     labels = cells(3)
     art = painted(labels, width=3.0, line=(0, 0, 0))
