@@ -17,8 +17,10 @@ from core.rules.catalogue import OTHERS
 from core.rules.comparison import partings
 from core.rules.inventing.records import INVENTED, InventedUnit
 from core.rules.playback import Playback, Played, UnplayableError, play, play_variation
+from core.rules.refusal import Refusal
 from core.rules.rulings import UnknownIdError, disputes_of, known_clauses, known_edition, known_ruling
 from core.rules.scenario import Scenario
+from core.rules.spoken_names import counted
 from core.rules.switches import Switches
 
 
@@ -145,7 +147,13 @@ def _partings_of(story: Story) -> list[dict[str, Any]]:
 
 def _failure(story: Playback, played: Played) -> dict[str, Any]:
     if played.refused is not None:
-        found = f"not allowed: {', '.join(played.refused.refusal.clauses)}"
+        refusal = played.refused.refusal
+        help_ = [f"{counted(number, 'token')} {what}" for number, what in _lacking(refusal) if number]
+        found = f"not allowed: {'; '.join((', '.join(refusal.clauses), *help_))}"
     else:
         found = f"found {played.outcome.found}" if played.outcome is not None else ""
     return {"story": story.title, "line": played.line.number, "text": played.line.text, "found": found}
+
+
+def _lacking(refusal: Refusal) -> tuple[tuple[int, str], ...]:
+    return (refusal.short, "short"), (refusal.left, "still in hand")

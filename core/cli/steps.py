@@ -69,12 +69,14 @@ def why(
     clauses = [names.clause(each) for each in refusal.clauses]
     if as_json:
         rows = [{"clause": each.id, "title": each.title, "text": text_of(each)} for each in clauses]
-        help_ = {"short": refusal.short, "pips": refusal.pips, "chance": list(refusal.chance)}
+        help_ = {"short": refusal.short, "pips": refusal.pips, "chance": list(refusal.chance), "left": refusal.left}
         out(json.dumps({"allowed": False, "because": rows} | help_, indent=2, ensure_ascii=False))
         return 1
     out(f"{action}: not allowed")
     for clause in clauses:
         out(f"  {clause.title} ({clause.id})\n    {text_of(clause)}")
+    if refusal.left:
+        out(f"  {counted(refusal.left, 'token')} still in hand")
     if refusal.short:
         wins, of = refusal.chance
         needed = f"{refusal.pips} or more" if refusal.pips < MOST_PIPS else str(refusal.pips)

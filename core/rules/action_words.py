@@ -17,6 +17,8 @@ from core.rules.state import GameState
 T = TypeVar("T")
 _COPY = "copy-"
 """In front of the name of a tile that is used without being controlled."""
+MOST_TIMES = 1_000
+_TIMES = re.compile(r"(.+) x(-?[0-9]+)")
 _NUMBER = re.compile("-?[0-9]{1,6}")
 
 VERBS = (
@@ -142,6 +144,19 @@ def _find(name: str, known: dict[str, T], kind: str) -> T:
 def is_number(text: str) -> bool:
     """Is this a whole number of a size that a game can need?"""
     return _NUMBER.fullmatch(text) is not None
+
+
+def repeated(text: str) -> tuple[str, int]:
+    """The words of a line without the `x3` at its end, and how often they are to be done."""
+    found = _TIMES.fullmatch(text)
+    if found is None:
+        return text, 1
+    words, times = found[1], found[2]
+    if not is_number(times) or int(times) > MOST_TIMES:
+        raise UnknownWordError(f"“x{times}” is more often than any game needs")
+    if int(times) < 1:
+        raise UnknownWordError(f"“x{times}”: what is told is done at least once")
+    return words, int(times)
 
 
 def _number(text: str, what: str) -> int:

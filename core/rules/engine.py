@@ -111,7 +111,8 @@ class Engine:
                 return replace(given, clauses=tuple(dict.fromkeys(given.clauses)))
         is_start = state.phase is Phase.START
         part = starting.comes_first(state) if is_start else _ORDER.get(state.phase, "flow.first-turn-sequence")
-        return Refusal(tuple(dict.fromkeys((self.rules.cite(part), *standing_clauses(view, action)))))
+        left = view.holding(state.actor).hand if state.phase is Phase.REDEPLOY and state.actor else 0
+        return Refusal(tuple(dict.fromkeys((self.rules.cite(part), *standing_clauses(view, action)))), left=left)
 
     def _why_not_yet(self, view: View, action: Action) -> Refusal:
         """The decision that comes first, and whatever else stands against the action: as an answer, or afterwards."""

@@ -227,7 +227,7 @@ def _found_price(scene: Scene, names: Names, words: str) -> Ledger:
 def _refusal(names: Names, refusal: Refusal) -> RefusalNote:
     clauses = tuple(names.clause(each) for each in refusal.clauses)
     if not refusal.short:
-        return RefusalNote(clauses)
+        return RefusalNote(clauses, names.say("{} in hand", refusal.left) if refusal.left else "")
     wins, faces = refusal.chance
     if not refusal.pips:
         return RefusalNote(clauses, names.say("{} short", refusal.short))

@@ -1,11 +1,10 @@
 """Playing a scenario: every line carried out or judged, up to the first action that is not allowed."""
 
-import re
 from dataclasses import dataclass, replace
 
 from core.model.board import Board
 from core.model.problems import RealmwrightError
-from core.rules.action_words import Speech, UnknownWordError, is_number
+from core.rules.action_words import Speech, UnknownWordError, repeated
 from core.rules.catalogue import COMMON_RULES, build_rules
 from core.rules.compiled import Rules
 from core.rules.engine import Engine, Step
@@ -23,8 +22,6 @@ from core.rules.state import GameState
 from core.rules.switches import Switches
 from core.rules.tracks import Opening
 
-MOST_TIMES = 1000
-_TIMES = re.compile(r"(.+) x(-?[0-9]+)")
 BY_SEED = "(drawn before the first line)"
 """The line under which the draws of a seed stand that come before the story."""
 
@@ -180,7 +177,7 @@ class _Teller:
 
     def _do(self, line: Line, index: int) -> Played:
         """One action, or the same one several times (`deploy Long Hill x3`)."""
-        words, times = _repeated(line.text)
+        words, times = repeated(line.text)
         action = self.scene.speech.action(words)
         steps: list[Step] = []
         state = self.scene.state
@@ -207,19 +204,6 @@ class _Teller:
     def _is_scripted(self, index: int) -> bool:
         following = next((line for line in self.lines[index + 1 :] if not line.is_expectation), None)
         return following is not None and is_of_chance(self.scene.speech.action(following.text))
-
-
-def _repeated(text: str) -> tuple[str, int]:
-    """The words of a line without the `x3` at its end, and how often they are to be done."""
-    found = _TIMES.fullmatch(text)
-    if found is None:
-        return text, 1
-    words, times = found[1], found[2]
-    if not is_number(times) or int(times) > MOST_TIMES:
-        raise UnknownWordError(f"“x{times}” is more often than any game needs")
-    if int(times) < 1:
-        raise UnknownWordError(f"“x{times}”: what is told is done at least once")
-    return words, int(times)
 
 
 def _joined(steps: tuple[Step, ...]) -> Step:

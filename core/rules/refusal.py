@@ -15,6 +15,8 @@ class Refusal:
     pips: int = 0
     chance: tuple[int, int] = (0, 1)
     """How likely that result is, as a fraction."""
+    left: int = 0
+    """Tokens in hand that must be put down before the player may go on."""
 
 
 class IllegalActionError(Exception):

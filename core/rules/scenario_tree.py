@@ -4,12 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from core.rules import actions as a
-from core.rules.action_words import Speech, UnknownWordError, is_number
+from core.rules.action_words import Speech, UnknownWordError, repeated
 from core.rules.scenario import Line, Scenario, Variation
 from core.rules.story_tree import MAIN, Branch, Move, StoryTree, Unread
 
 SCRIPTED = "scripted"
-MOST_REPEATS = 1_000
 
 
 def tree_of(scenario: Scenario, speech: Speech) -> StoryTree:
@@ -61,12 +60,7 @@ def _moves_or_words(line: Line, speech: Speech) -> tuple[Move, ...]:
 
 def moves_of(line: Line, speech: Speech) -> tuple[Move, ...]:
     """The move a line speaks of, as often as it says (`deploy Long Hill x3`); a note belongs to the last."""
-    words, times = line.text, 1
-    head, _, tail = line.text.rpartition(" x")
-    if head and is_number(tail):
-        words, times = head, int(tail)
-    if not 1 <= times <= MOST_REPEATS:
-        raise UnknownWordError(f"“x{times}” is not how often something can be done in a game")
+    words, times = repeated(line.text)
     action = speech.action(words)
     move = Move(action, SCRIPTED if isinstance(action, a.Roll | a.Draw) else "")
     return (*(move for _ in range(times - 1)), replace(move, note=line.note))

@@ -60,5 +60,6 @@ def refusal(view: View, action: Action) -> Refusal | None:
             return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))
         case Finish():
             answer = verdict(view, Question.MAY_FINISH, Ask(race, key="redeploy", seat=view.state.turn))
-            return Refusal(tuple(line.clause for line in answer.refusals()), (answer,))
+            hand = view.holding(race).hand
+            return Refusal(tuple(line.clause for line in answer.refusals()), (answer,), left=hand)
     return None

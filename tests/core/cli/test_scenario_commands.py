@@ -271,3 +271,13 @@ def test_units_given_before_a_command_or_a_file_are_told_apart(tmp_path, capsys,
     assert launcher.start(["--units", str(tmp_path), str(path)]) == 0
     assert launcher.start(["--units", str(tmp_path)]) == 0
     assert opened == [((path,), (tmp_path,)), ((), (tmp_path,))]
+
+
+def test_a_story_that_stops_amid_redeployment_says_how_many_tokens_are_left(
+    story: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    story.write_text(STORY.replace("conquer Inland\n", "done\nexpand\n"), encoding="utf-8")
+    assert run(["replay", str(story)]) == 1
+    assert "not allowed: base:redeploy.free-move; 4 tokens still in hand" in capsys.readouterr().out
+    assert run(["why", f"{story}#2", "done", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["left"] == 4
