@@ -5,17 +5,20 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter, QWidget
 
+from editor.canvas.text_size import px
 from sandbox.panels.seats_panel import SeatsPanel
 
 _MOST = 0.55
 """The part of the dock that seats may take by themselves."""
+_CARD = 98
+"""About the height of a card in full."""
 
 
 class LeftDock(QSplitter):
     def __init__(self, seats: SeatsPanel, below: QWidget) -> None:
         super().__init__(Qt.Orientation.Vertical, objectName="left-dock")
         self._seats, self._cards = seats, seats.widget()
-        self._is_moved = False
+        self._is_moved = self._is_tight = False
         self._room = self._number = 0
         self.setChildrenCollapsible(False)
         self.addWidget(seats)
@@ -36,6 +39,10 @@ class LeftDock(QSplitter):
         self._is_moved = True
 
     def _share(self) -> None:
+        is_tight = len(self._seats.cards) * px(_CARD) > self.height() * _MOST
+        if is_tight != self._is_tight:
+            self._is_tight, self._room = is_tight, 0
+            self._seats.set_tight(is_tight)
         if self._is_moved:
             return
         # Never lower than it was: the list below does not jump from step to step.

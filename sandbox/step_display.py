@@ -2,6 +2,7 @@
 
 from core.picture.palette import Theme
 from core.rules.seat_view import SeatView, seat_view
+from sandbox.panels.seat_cards import SeatLook
 from sandbox.sandbox_parts import SandboxParts
 
 
@@ -42,7 +43,7 @@ class StepDisplay:
         state, names, races, legal = session.state, session.names, session.race_names, session.legal
         seen = self._seen_by_mover()
         purses = tuple(seat.coins for seat in state.seats) if seen is None else seen.purses
-        parts.seats.show_state(names, state, purses, mover=legal.mover, theme=theme, race_names=races)
+        parts.seats.show_look(SeatLook(names, state, purses, legal.mover, theme, races))
         parts.phases.show_state(names, state, rounds=session.engine.rules.rounds, theme=theme, race_names=races)
         parts.phases.die.show_legal(legal, theme)
         parts.events.show_state(session.engine.rules, names, state if seen is None else seen.table, theme)

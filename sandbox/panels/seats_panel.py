@@ -2,43 +2,10 @@
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from core.picture.game_layers import stack_of
-from core.picture.icon_source import icon_names
-from core.picture.palette import Theme
-from core.picture.token_shapes import Stack
-from core.rules.spoken_names import Names
-from core.rules.state import GameState, Holding, number_of
-from editor.canvas.icon_pictures import icon_pixmap
-from editor.counts import coins_counted, regions_counted
 from editor.words import tr
-from sandbox.panels.small_signs import icon_label
-from sandbox.token_pixmaps import token_pixmap
-
-_TOKEN, _SMALL = 40, 20
-
-
-def seat_facts(names: Names, state: GameState, seat: int) -> tuple[str, str]:
-    """The combination in play and where its tokens are, in words."""
-    active = state.seats[seat].active
-    if not active:
-        return tr("no race in play"), ""
-    holding = state.holding(active)
-    on_board = sum(ground.tokens for ground in state.grounds if ground.race == active)
-    # Whether the tray is empty decides some rules; an empty hand goes without saying.
-    parts = [tr("{} in hand").format(holding.hand)] if holding.hand else []
-    parts += [tr("{} on the board").format(on_board)] if on_board else []
-    parts += [tr("{} in the tray").format(number_of(state.tray, active))]
-    parts += [tr("{} held back").format(holding.kept)] if holding.kept else []
-    parts += [tr("{} driven out").format(holding.fled)] if holding.fled else []
-    parts += [f"{number} × {names.piece(piece)}" for piece, number in holding.pieces]
-    return names.combo(active, holding.power), ", ".join(parts)
-
-
-def decline_words(names: Names, state: GameState, holding: Holding) -> str:
-    regions = sum(ground.race == holding.race for ground in state.grounds)
-    return f"{names.holding(holding)}, {regions_counted(regions)}"
+from sandbox.panels.seat_cards import SeatLook, card_facts, seat_card
 
 
 class SeatsPanel(QScrollArea):
@@ -62,33 +29,32 @@ class SeatsPanel(QScrollArea):
         self._measure = QTimer(self, interval=0, singleShot=True)
         self._measure.timeout.connect(self._keep_heights)
         self._shown: list[object] = []
+        self._is_tight = False
+        self._look: SeatLook | None = None
 
     def sizeHint(self) -> QSize:
         return QSize(288, 600)
 
-    def show_state(
-        self,
-        names: Names,
-        state: GameState,
-        purses: tuple[int | None, ...],
-        *,
-        mover: int,
-        theme: Theme,
-        race_names: dict[str, str],
-    ) -> None:
-        """`purses` are the coins of each seat, or None where they are hidden."""
-        facts = [
-            (_facts(names, state, seat, is_mover=seat == mover, theme=theme), purses[seat])
-            for seat in range(len(state.seats))
-        ]
-        for extra in self.cards[len(facts) :]:
+    def set_tight(self, is_tight: bool) -> None:
+        """Where there is little height only the seat that acts is shown in full."""
+        if is_tight != self._is_tight:
+            self._is_tight = is_tight
+            if self._look is not None:
+                self.show_look(self._look)
+
+    def show_look(self, look: SeatLook) -> None:
+        self._look = look
+        number = len(look.state.seats)
+        for extra in self.cards[number:]:
             self._drop(extra)
-        del self.cards[len(facts) :], self._shown[len(facts) :]
-        for seat, fact in enumerate(facts):
+        del self.cards[number:], self._shown[number:]
+        for seat in range(number):
+            is_brief = self._is_tight and seat != look.mover
+            fact = (*card_facts(look, seat), is_brief)
             is_known = seat < len(self.cards)
             if is_known and self._shown[seat] == fact:
                 continue
-            card = _card(names, state, seat, purses[seat], is_mover=seat == mover, theme=theme, race_names=race_names)
+            card = seat_card(look, seat, is_brief=is_brief)
             if is_known:
                 self._drop(self.cards[seat])
                 self.cards[seat], self._shown[seat] = card, fact
@@ -110,7 +76,7 @@ class SeatsPanel(QScrollArea):
             card.ensurePolished()
             margins = self._column.contentsMargins()
             width = self.viewport().width() - margins.left() - margins.right()
-            needed = card.layout().totalHeightForWidth(width)
+            needed = _height_of(card, width)
             if needed != card.minimumHeight():
                 card.setMinimumHeight(needed)
 
@@ -134,95 +100,6 @@ class SeatsPanel(QScrollArea):
         card.deleteLater()
 
 
-def _facts(names: Names, state: GameState, seat: int, *, is_mover: bool, theme: Theme) -> tuple[object, ...]:
-    """Everything a card says."""
-    chair = state.seats[seat]
-    declined = tuple(decline_words(names, state, state.holding(race)) for race in reversed(chair.declined))
-    return names.seat(seat), seat_facts(names, state, seat), declined, chair, is_mover, theme.name
-
-
-def _wrapped(words: str, name: str) -> QLabel:
-    label = QLabel(words, objectName=name, wordWrap=True)
-    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-    return label
-
-
-def _card(
-    names: Names,
-    state: GameState,
-    seat: int,
-    purse: int | None,
-    *,
-    is_mover: bool,
-    theme: Theme,
-    race_names: dict[str, str],
-) -> QFrame:
-    combination, tokens = seat_facts(names, state, seat)
-    chair = state.seats[seat]
-    card = QFrame(objectName="seat-card")
-    card.setProperty("acting", is_mover)
-    declined = [state.holding(race) for race in reversed(chair.declined)]
-    decline_lines = [decline_words(names, state, holding) for holding in declined]
-    facts = [names.seat(seat), tr("to act") if is_mover else "", combination, tokens, *decline_lines]
-    card.setAccessibleName(", ".join(fact for fact in [*facts, purse_words(purse)] if fact))
-    grid = QGridLayout(card)
-    grid.setContentsMargins(10, 6, 10, 6)
-    grid.setHorizontalSpacing(10)
-    grid.setVerticalSpacing(2)
-    grid.setColumnStretch(1, 1)
-    holding = state.holding(chair.active) if chair.active else None
-    stack = stack_of(holding, 1, race_names) if holding is not None else Stack("", seat, 1, True, "")
-    grid.addWidget(_pixmap(stack, theme, _TOKEN), 0, 0, 2, 1, Qt.AlignmentFlag.AlignTop)
-    grid.addLayout(_name_row(names.seat(seat), is_mover), 0, 1)
-    grid.addLayout(_coins(purse, theme), 0, 2)
-    grid.addLayout(_combo_row(combination, holding, theme), 1, 1, 1, 2)
-    if tokens:
-        grid.addWidget(_wrapped(tokens, "seat-tokens"), 2, 0, 1, 3)
-    for row, (each, words) in enumerate(zip(declined, decline_lines, strict=True), 3):
-        small = _pixmap(stack_of(each, 1, race_names), theme, _SMALL)
-        grid.addWidget(small, row, 0, Qt.AlignmentFlag.AlignCenter)
-        grid.addWidget(_wrapped(words, "seat-tokens"), row, 1, 1, 2)
-    return card
-
-
-def _combo_row(words: str, holding: Holding | None, theme: Theme) -> QHBoxLayout:
-    """The combination, with the sign of its power before it."""
-    row = QHBoxLayout()
-    row.setSpacing(5)
-    name = holding.power.replace(".", "_", 1) if holding is not None else ""
-    if name in icon_names():
-        row.addWidget(icon_label(name, theme.interface.text2, 16, theme.interface.raised))
-    row.addWidget(_wrapped(words, "seat-combo"), 1)
-    return row
-
-
-def _pixmap(stack: Stack, theme: Theme, size: int) -> QLabel:
-    label = QLabel()
-    label.setPixmap(token_pixmap(stack, theme, size))
-    return label
-
-
-def _name_row(name: str, is_mover: bool) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(6)
-    row.addWidget(QLabel(name, objectName="seat-name"))
-    if is_mover:
-        row.addWidget(QLabel(tr("to act"), objectName="chip"))
-    row.addStretch(1)
-    return row
-
-
-def purse_words(purse: int | None) -> str:
-    return tr("coins hidden") if purse is None else coins_counted(purse)
-
-
-def _coins(purse: int | None, theme: Theme) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(4)
-    sign = QLabel()
-    sign.setPixmap(icon_pixmap("thing_coin", theme.warning.text, 16))
-    amount = QLabel("?" if purse is None else str(purse), objectName="seat-coins")
-    amount.setToolTip(purse_words(purse))
-    row.addWidget(sign)
-    row.addWidget(amount)
-    return row
+def _height_of(card: QFrame, width: int) -> int:
+    layout = card.layout()
+    return layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else layout.totalSizeHint().height()

@@ -27,6 +27,23 @@ def test_the_cards_of_the_seats_are_seen_whole_where_there_is_room(workspace):
     assert seats >= min(workspace.seats.widget().sizeHint().height(), workspace.left_dock.height() // 2)
 
 
+def test_where_there_is_little_height_only_the_seat_that_acts_is_shown_in_full(workspace, story_path, qtbot):
+    more = "[seats.Cleo]\n[seats.Dora]\ncoins = 3\n"
+    story_path.write_text(f"{story_path.read_text(encoding='utf-8')}\n{more}", encoding="utf-8")
+    workspace.open_scenario(story_path)
+    workspace.session.move(-workspace.session.last)
+    cards = workspace.seats.cards
+    qtbot.waitUntil(lambda: cards[1].height() > 70)
+    anna, ben = (card.height() for card in cards[:2])
+    workspace.resize(1024, 600)
+    qtbot.waitUntil(lambda: cards[1].height() < ben / 1.5)
+    qtbot.waitUntil(lambda: cards[0].height() >= anna)
+    assert "8 in the tray" in cards[1].toolTip()
+    assert workspace.left_dock.sizes()[0] >= workspace.seats.widget().sizeHint().height(), "no card needs a scroll"
+    workspace.resize(1600, 1000)
+    qtbot.waitUntil(lambda: cards[1].height() >= ben)
+
+
 def test_a_line_the_user_has_moved_stays(workspace, qtbot):
     handle = workspace.left_dock.handle(1)
     middle = handle.rect().center()
