@@ -112,9 +112,18 @@ class RegionCard(QFrame):
         self._column.addWidget(self._inside)
         self.region = region
         self._inside.setFixedWidth(px(WIDTH) - 2)
-        height = self._inside.layout().heightForWidth(px(WIDTH) - 2)
         self.setFixedWidth(px(WIDTH))
-        self.resize(px(WIDTH), max(height, self._inside.sizeHint().height()) + 2)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as its words are in the card's width: what they would take side by side says nothing about that."""
+        if self._inside is None:
+            return
+        for part in self._inside.findChildren(QWidget):
+            part.ensurePolished()
+        layout = self._inside.layout()
+        layout.invalidate()
+        self.resize(px(WIDTH), layout.totalHeightForWidth(px(WIDTH) - 2) + 2)
 
     def place_beside(self, target: QRect, room: QRect) -> None:
         """Stand where the region is not covered; flip where there is no room."""

@@ -118,13 +118,12 @@ def ledger_rows(ledger: Ledger, choose: Choose, marks: Marks | None = None) -> Q
     grid.addWidget(total, end, 0, Qt.AlignmentFlag.AlignTop)
     total_words = coins_counted(ledger.total) if ledger.measure == "coin" else tokens_counted(ledger.total)
     unit = total_words.partition(" ")[2]
-    counted = words(unit, "ledger-total")
-    counted.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-    grid.addWidget(counted, end, 1, 1, 1 if ledger.remark else 2)
-    if ledger.remark:
-        remark = words(ledger.remark, "ledger-remark")
-        remark.setAlignment(Qt.AlignmentFlag.AlignRight)
-        grid.addWidget(remark, end, 2)
+    row = QHBoxLayout()
+    row.addWidget(QLabel(unit, objectName="ledger-total"), 0, Qt.AlignmentFlag.AlignTop)
+    remark = words(ledger.remark, "ledger-remark")
+    remark.setAlignment(Qt.AlignmentFlag.AlignRight)
+    row.addWidget(remark, 1)
+    grid.addLayout(row, end, 1, 1, 3)
     return made
 
 
