@@ -57,11 +57,11 @@ class Lanes:
 
     # Painting
 
-    def paint(self, paint: ChipPainter, lanes: list[tuple[int, Branch]]) -> None:
+    def paint(self, paint: TimelinePainter, lanes: list[tuple[int, Branch]]) -> None:
         story, columns = self.story, self.columns
         shown = story.telling()
-        if isinstance(columns, TurnColumns):
-            self._paint_rounds(paint, columns)
+        if isinstance(paint, ChipPainter):
+            self._paint_rounds(paint)
         else:
             paint.band(shown, paint.seen(0, shown.last))
         paint.playhead(columns.column(story.place))
@@ -76,12 +76,17 @@ class Lanes:
             letter, colour = self.ruling(branch)
             paint.name(lane, branch, letter, colour, is_shown=branch.id == story.place.branch)
 
-    def _paint_rounds(self, paint: ChipPainter, columns: TurnColumns) -> None:
+    def _paint_rounds(self, paint: ChipPainter) -> None:
         """Over the turns of the branch shown and of what it leaves."""
+        columns = self._turn_columns()
         branch = self.story.tree.branch(self.story.place.branch)
         end = columns.column(Place(branch.id, self.story.last))
         found = ((column, self._turn_shown(columns, branch, column)) for column in paint.seen(0, end))
         paint.rounds((column, turn) for column, turn in found if turn is not None)
+
+    def _turn_columns(self) -> TurnColumns:
+        assert isinstance(self.columns, TurnColumns), "chips are painted while turns are folded"
+        return self.columns
 
     def _turn_shown(self, columns: TurnColumns, branch: Branch, column: int) -> Turn | None:
         turn = columns.turn(branch, column)
@@ -98,7 +103,7 @@ class Lanes:
             column = self.columns.column(Place(branch.id, first) if goes_on else home)
             paint.fork(self.lane_of(home.branch), lane, column, colour, is_dashed=not letter)
 
-    def _paint_lane(self, paint: ChipPainter, lane: int, branch: Branch) -> None:
+    def _paint_lane(self, paint: TimelinePainter, lane: int, branch: Branch) -> None:
         story = self.story
         telling, first = story.telling(branch.id), first_of(branch)
         letter, colour = self.ruling(branch)
@@ -112,7 +117,7 @@ class Lanes:
         left = begin if branch.id == MAIN else begin - 0.4
         paint.rail(lane, left, end, colour, is_dashed=branch.id != MAIN and not letter)
         for column in seen:
-            if isinstance(self.columns, TurnColumns):
+            if isinstance(paint, ChipPainter):
                 self._paint_turn(paint, lane, branch, column)
             else:
                 self._paint_step(paint, lane, branch, column)
@@ -132,8 +137,7 @@ class Lanes:
             paint.scales(lane, at)
 
     def _paint_turn(self, paint: ChipPainter, lane: int, branch: Branch, column: int) -> None:
-        assert isinstance(self.columns, TurnColumns), "turns are painted while they are folded"
-        turn = self.columns.turn(branch, column)
+        turn = self._turn_columns().turn(branch, column)
         if turn is None:
             return
         here, on_path = self.story.place, self._shared_until(branch)

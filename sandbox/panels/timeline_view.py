@@ -14,7 +14,7 @@ from sandbox.dispute_scout import DisputeScout
 from sandbox.panels.timeline_chips import ChipPainter
 from sandbox.panels.timeline_columns import StepColumns, TurnColumns
 from sandbox.panels.timeline_lanes import Lanes
-from sandbox.panels.timeline_painter import GUTTER, LANE, SQUARE, Geometry, height_of, scales_room
+from sandbox.panels.timeline_painter import GUTTER, LANE, SQUARE, Geometry, TimelinePainter, height_of, scales_room
 from sandbox.panels.timeline_words import spoken_step, spoken_turn
 from sandbox.panels.timeline_zoom import Zoom
 from sandbox.shown_story import ShownStory
@@ -126,7 +126,8 @@ class TimelineView(QAbstractScrollArea):
         painter.fillRect(event.rect(), self.palette().base())
         if self._open_story() is not None:
             lanes, room = self.lanes, self.viewport().rect()
-            paint = ChipPainter(painter, self.geometry_now, self.theme, room)
+            kind = ChipPainter if self.is_folded else TimelinePainter
+            paint = kind(painter, self.geometry_now, self.theme, room)
             lanes.paint(paint, lanes.seen(self.geometry_now, room.height()))
         painter.end()
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from core.files.scenario_file import parse_scenario
 from core.rules.break_points import BreakKind, BreakPoint
 from core.rules.story_tree import MAIN, Branch, Place, StoryTree
+from editor.canvas.text_size import px
 from sandbox.panels.timeline_columns import StepColumns, TurnColumns
 from sandbox.panels.timeline_zoom import LEAST_STEP, STEP, Zoom
 from tests.sandbox.long_stories import moves_of
@@ -124,6 +125,19 @@ def test_a_chip_tells_what_was_said_in_its_turn(workspace):
     view.breaks = frozenset({BreakPoint(BreakKind.FAILURE)})
     chip = view.lanes.chip(session.tree.branch(MAIN), turn)
     assert (chip.signs.expected, chip.signs.failed, chip.signs.has_note, chip.is_broken) == (2, 2, True, True)
+
+
+@pytest.mark.parametrize("is_folded", [False, True])
+def test_a_line_leads_from_where_a_branch_leaves_to_its_first_step(workspace, is_folded):
+    session, view = workspace.session, workspace.timeline.view
+    view.fold(is_folded=is_folded)
+    branch = session.tree.branch(1)
+    session.go_to(Place(MAIN, branch.fork + 9))
+    picture = view.viewport().grab().toImage()
+    first, main = view.square_of(Place(1, branch.fork + 1)), view.square_of(Place(MAIN, branch.fork))
+    x = main.center().x() if not is_folded else first.center().x() - px(96) // 2 - 5
+    row = [picture.pixelColor(x + dx, first.top() - 2).name() for dx in range(-2, 3)]
+    assert set(row) != {view.palette().base().color().name()}
 
 
 def test_a_turn_is_told_in_a_sentence(workspace):
