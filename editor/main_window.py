@@ -196,6 +196,7 @@ class MainWindow(QMainWindow):
         self.editor.said.connect(self.status.show_pointed)
         self.sandbox.said.connect(self.status.show_pointed)
         self.sandbox.view.pointed.connect(self._show_pointed_position)
+        self.sandbox.pointed_at.connect(self.status.show_pointed)
         self.sandbox.step_shown.connect(self._show_document)
         self.sandbox.scenario_wanted.connect(self.open_scenario)
         self.sandbox.play_wanted.connect(self.play_this_map)

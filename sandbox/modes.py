@@ -1,6 +1,7 @@
 """The three ways to work in the sandbox: set a position up, play, compare readings. One of them is on."""
 
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
 
 from core.rules.clause_records import Dispute
 from sandbox.sandbox_actions import PLAYING, TRANSPORT
@@ -8,8 +9,8 @@ from sandbox.sandbox_docks import SandboxDocks
 from sandbox.sandbox_parts import SandboxParts
 from sandbox.step_display import StepDisplay
 
-_WALKING = frozenset(TRANSPORT)
-"""What is of use while readings are compared: walking through the story."""
+_WALKING = frozenset({*TRANSPORT, "turns", "charts"})
+"""What is of use while readings are compared: walking through the story, and seeing it from afar."""
 
 
 class Modes(QObject):
@@ -72,6 +73,10 @@ class Modes(QObject):
         docks.left.setVisible(is_open and not is_setting_up and not is_comparing)
         parts.timeline.setVisible(is_open and not is_setting_up)
         parts.phases.setVisible(is_open)
+        focus = QApplication.focusWidget()
+        if is_open and focus is not None and parts.empty.isAncestorOf(focus):
+            # The button that was pressed goes away; keys are for the board.
+            parts.view.setFocus()
         parts.empty.setVisible(not is_open)
         docks.middle.setCurrentIndex(int(is_comparing))
         for part in (parts.phases.die, parts.band):

@@ -45,6 +45,8 @@ class SandboxWorkspace(QWidget):
     """The path of a scenario that somebody asked for."""
     play_wanted = Signal()
     """A new game on the map that is open elsewhere."""
+    pointed_at = Signal(str)
+    """What stands by now in the region under the pointer, when a step has changed it."""
     said = Signal(str)
     """One sentence: what was done, or why it could not be."""
 
@@ -140,6 +142,8 @@ class SandboxWorkspace(QWidget):
     def _show_step(self) -> None:
         self._display.show_step()
         self.step_shown.emit()
+        if self.view.hovered is not None:
+            self.pointed_at.emit(self.sentence(self.view.hovered))
 
     def show_again(self) -> None:
         """The same in another look or language."""

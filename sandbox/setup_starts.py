@@ -12,6 +12,8 @@ from core.rules.mixing import MIXED
 from core.rules.scenario import RaceSetup, Scenario, Setup
 from core.rules.state import GameState, Phase
 from core.rules.written_position import left_behind, setup_of
+from editor.counts import players_counted
+from editor.map_words import game_titles
 from sandbox.new_games import map_name
 from sandbox.setup_supply import emptied
 
@@ -91,12 +93,12 @@ def bundled_choices() -> tuple[tuple[str, Path], ...]:
 
 
 def _map_words(stem: str) -> str:
-    """`base-2-twin-hearths` -> `Twin Hearths · base, 2`"""
+    """`base-2-twin-hearths` -> `Twin Hearths · Base game, 2 players`"""
     kind, _, rest = stem.partition("-")
     number, _, name = rest.partition("-")
     if not number.isdigit():
         return stem.replace("-", " ").capitalize()
-    return f"{_titled(name)} · {kind}, {number}"
+    return f"{_titled(name)} · {game_titles()[kind]}, {players_counted(int(number))}"
 
 
 def _titled(name: str) -> str:

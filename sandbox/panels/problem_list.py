@@ -60,11 +60,11 @@ class ProblemList(QScrollArea):
 
 
 def _line(names: Names, problem: Problem) -> str:
-    """The problem and the clause it breaks, by its title and id."""
+    """The problem and the clause it breaks, by its title."""
     words = _sentence(names.with_titles(problem.message))
     if not problem.clause:
         return words
-    return f"{words} {names.clause(problem.clause).title} ({problem.clause})"
+    return f"{words} {tr('Clause: {}').format(names.clause(problem.clause).title)}"
 
 
 def _sentence(words: str) -> str:

@@ -10,6 +10,7 @@ from core.picture.palette import LIGHT, Theme
 from core.rules.catalogue import COMMON_RULES
 from core.rules.set_position import PHASES
 from core.rules.state import Phase, number_of
+from editor.map_words import game_titles
 from editor.words import mark, tr
 from sandbox import setup_model as m
 from sandbox import setup_supply as supply
@@ -269,7 +270,7 @@ class SetupPanel(QWidget):
         return super().eventFilter(watched, event)
 
 
-_GAMES = {"base": mark("Base game"), "underground": mark("Underground"), "river": mark("River World")}
+_MIXED = mark("mixed")
 
 
 def _titled(words: str) -> str:
@@ -278,4 +279,5 @@ def _titled(words: str) -> str:
 
 def _game_words(game: str) -> str:
     """The game by its name; games played together by both."""
-    return ", ".join(tr(_GAMES[each]) if each in _GAMES else each.capitalize() for each in game.split("-"))
+    titles = game_titles() | {"mixed": tr(_MIXED)}
+    return ", ".join(titles.get(each, each) for each in game.split("-"))

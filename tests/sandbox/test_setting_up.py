@@ -96,7 +96,8 @@ def test_an_impossible_position_is_listed_with_its_clause_and_left_only_on_purpo
     pick(workspace, "Ratmen (Anna)")
     for _ in range(2):
         click(workspace, "Ironcrown")
-    assert any("Ironcrown" in line and "(base:" in line for line in panel.problems.lines)
+    assert any("Ironcrown" in line and "Clause: " in line for line in panel.problems.lines)
+    assert not any("base:" in line for line in panel.problems.lines), "titles, never ids"
     QTest.mouseClick(panel.leave, LEFT)
     assert workspace.setup_mode.desk.is_on
     QTest.mouseClick(panel.allowed, LEFT, pos=QPoint(8, panel.allowed.height() // 2))
@@ -165,7 +166,7 @@ def test_combinations_bank_and_tray_are_set_by_hand(workspace):
 def test_another_map_takes_the_table_along_and_undo_brings_the_old_one_back(workspace):
     panel, session = workspace.setup_mode.panel, workspace.session
     before = session.board
-    row = panel.map.findText("Twin Hearths · base, 2")
+    row = panel.map.findText("Twin Hearths · Base game, 2 players")
     panel.map.setFocus()
     panel.map.setCurrentIndex(row)
     panel.map.activated.emit(row)
