@@ -15,7 +15,7 @@ from core.rules.story_tree import Place
 from core.rules.switches import Switches
 from core.rules.telling import Telling
 from editor.words import tr
-from sandbox.panels.edition_words import book_letters, book_title
+from sandbox.panels.edition_words import book_title, reading_letters, reading_words
 from sandbox.panels.small_signs import NO_COLOUR
 from sandbox.rulings_desk import RulingsDesk
 
@@ -31,6 +31,8 @@ class Reading:
     switches: Switches
     number: int
     is_in_force: bool = False
+    books: tuple[str, ...] = ()
+    """The books that say so, where it is the option of a dispute."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,14 +93,14 @@ class ComparisonDesk(QObject):
         switches = self.session.scenario.switches
         if self.subject is None:
             return [
-                Reading(book_letters(book), book_title(book), Switches(book, {}, switches.without), NO_COLOUR,
-                        is_in_force=book == switches.edition)
-                for book in self.rulings.books()
+                Reading(reading_letters(book, switches), book_title(book) if book else reading_words(switches),
+                        read, NO_COLOUR, is_in_force=read == switches)
+                for book, read in self.rulings.editions()
             ]  # fmt: skip
         in_force = self.rulings.touched(self.subject).in_force
         return [
             Reading(LETTERS[number], option.text, ruled_otherwise(switches, self.subject, option.id), number,
-                    is_in_force=option.id == in_force)
+                    is_in_force=option.id == in_force, books=option.books)
             for number, option in enumerate(self.subject.options)
         ]  # fmt: skip
 

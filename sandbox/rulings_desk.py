@@ -167,7 +167,15 @@ class RulingsDesk(QObject):
         """The editions of the game that is played."""
         return tuple(book for book, game in BOOKS.items() if game == self.session.engine.rules.game)
 
+    def editions(self) -> tuple[tuple[str, Switches], ...]:
+        """What is worth comparing with house rules kept: every book, and before them what is in force if it is none.
+
+        With the id of each book; what is in force has none.
+        """
+        now = self.session.scenario.switches
+        books = tuple((book, Switches(book, {}, now.without)) for book in self.books())
+        return books if now in [switches for _, switches in books] else (("", now), *books)
+
     def by_books(self) -> Comparison:
-        """Every edition side by side, house rules kept."""
-        without = self.session.scenario.switches.without
-        return compared([self.session.told_under(Switches(book, {}, without)) for book in self.books()])
+        """The editions side by side."""
+        return compared([self.session.told_under(switches) for _, switches in self.editions()])

@@ -16,6 +16,7 @@ from core.reports.html_report import html_report
 from core.reports.markdown_report import markdown_report
 from core.reports.story_report import ReportComparison, StoryReport, story_report
 from core.rules.scenario import Scenario
+from sandbox.panels.edition_words import book_title, reading_letters
 from sandbox.rulings_desk import RulingsDesk
 from sandbox.session import Session
 
@@ -122,10 +123,10 @@ def report_of(session: Session, desk: RulingsDesk) -> StoryReport:
         )
         for touched in desk.found
     ]
-    books = tuple(book.rpartition("-")[2].upper() for book in desk.books())
+    books = tuple(reading_letters(book, scenario.switches) for book, _ in desk.editions())
     comparisons.insert(0, ReportComparison("What each book says", books, desk.by_books()))
     edition = scenario.switches.edition
-    readings = f"Played under the readings of {edition}." if edition else "Played under the usual readings."
+    readings = f"Played by the {book_title(edition)}." if edition else "Played under the usual readings."
     note = " ".join(scenario.note.split())
     title = scenario.title or "A story"
     return story_report(title, note, readings, session.telling(), session.model, comparisons=comparisons)

@@ -10,11 +10,10 @@ from core.model.problems import RealmwrightError
 from core.rules.clause_records import Dispute
 from core.rules.explanation import StoryStep
 from core.rules.rulings import disputes_of
+from core.rules.spoken_names import Names
 from core.rules.state import GameState
 from core.rules.switches import Switches
 from core.rules.telling import Telling
-
-NOT_ALLOWED, ALLOWED = "not allowed", "allowed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,18 +111,21 @@ def compared(tellings: Sequence[Telling]) -> Comparison:
     partings = [at for other in tellings[1:] if (at := first_parting(first, other)) is not None]
     at = min(partings) if partings else None
     shown = min(at, *(each.last for each in tellings)) if at is not None else first.last
+    names = first.teller.names
     # Where all agree, whether they agree to allow or to refuse the last step is still the answer.
-    rows = _of_step([each.step(min(shown if at is None else at, each.last)) for each in tellings]) if shown else []
-    rows += _standings(tellings, [each.track.state(len(each.track)) for each in tellings])
+    steps = [each.step(min(shown if at is None else at, each.last)) for each in tellings]
+    rows = _of_step(names, steps) if shown else []
+    rows += _standings(names, [each.track.state(len(each.track)) for each in tellings])
     title = next((each.step(at).title for each in tellings if at is not None and at <= each.last), "")
     return Comparison(at, title or first.step(shown).title, tuple(rows))
 
 
 def compared_at(tellings: Sequence[Telling], at: int) -> tuple[ComparedRow, ...]:
     """What several readings make of one step: legality and price, then tokens, coins and regions after it."""
+    names = tellings[0].teller.names
     steps = [each.step(min(at, each.last)) for each in tellings]
     states = [each.track.state(min(at, len(each.track))) for each in tellings]
-    return (*(_of_step(steps) if at else ()), *_standings(tellings, states))
+    return (*(_of_step(names, steps) if at else ()), *_standings(names, states))
 
 
 def regions_apart(tellings: Sequence[Telling], at: int) -> tuple[int, ...]:
@@ -132,9 +134,18 @@ def regions_apart(tellings: Sequence[Telling], at: int) -> tuple[int, ...]:
     return tuple(region for region, each in enumerate(zip(*grounds, strict=True)) if len(set(each)) > 1)
 
 
-def _of_step(steps: Sequence[StoryStep]) -> list[ComparedRow]:
-    legality = ComparedRow("The step", tuple(NOT_ALLOWED if step.refusal else ALLOWED for step in steps))
-    return [legality, *_prices(steps), *_expectations(steps)]
+def _of_step(names: Names, steps: Sequence[StoryStep]) -> list[ComparedRow]:
+    legality = ComparedRow(names.say("The step"), tuple(_legality(names, step) for step in steps))
+    refused = {step.refusal.clauses for step in steps if step.refusal is not None}
+    rows = [legality, *_prices(steps), *_expectations(names, steps)]
+    if not refused:
+        return rows
+    why = (", ".join(each.title for each in step.refusal.clauses) if step.refusal else "–" for step in steps)
+    return [legality, ComparedRow(names.say("Against it"), tuple(why)), *rows[1:]]
+
+
+def _legality(names: Names, step: StoryStep) -> str:
+    return names.say("not allowed") if step.refusal else names.say("allowed")
 
 
 def _prices(steps: Sequence[StoryStep]) -> list[ComparedRow]:
@@ -146,41 +157,42 @@ def _prices(steps: Sequence[StoryStep]) -> list[ComparedRow]:
     return rows
 
 
-def _expectations(steps: Sequence[StoryStep]) -> list[ComparedRow]:
+def _expectations(names: Names, steps: Sequence[StoryStep]) -> list[ComparedRow]:
     texts = dict.fromkeys(note.text for step in steps for note in step.expectations)
     rows = []
     for text in texts:
         notes = [next((each for each in step.expectations if each.text == text), None) for step in steps]
-        words = tuple("–" if note is None else "as expected" if note.holds else note.found for note in notes)
-        rows.append(ComparedRow(f"Expected: {text}", words))
+        words = ("–" if note is None else names.say("as expected") if note.holds else note.found for note in notes)
+        rows.append(ComparedRow(names.say("Expected: {}", text), tuple(words)))
     return [row for row in rows if row.differs]
 
 
-def _standings(tellings: Sequence[Telling], states: Sequence[GameState]) -> list[ComparedRow]:
-    names = tellings[0].teller.names
+def _standings(names: Names, states: Sequence[GameState]) -> list[ComparedRow]:
     rows = [
-        ComparedRow(f"Coins of {names.seat(seat)}", tuple(str(state.seats[seat].coins) for state in states))
+        ComparedRow(names.say("Coins of {}", names.seat(seat)), tuple(str(state.seats[seat].coins) for state in states))
         for seat in range(len(states[0].seats))
     ]
-    rows += [row for race in sorted({each.race for state in states for each in state.holdings})
-             if (row := _tokens(race, names.unit(race), states)).differs]  # fmt: skip
+    races = sorted({each.race for state in states for each in state.holdings})
+    rows += [row for race in races if (row := _tokens(names, race, states)).differs]
     for region in range(len(states[0].grounds)):
         grounds = [state.grounds[region] for state in states]
-        words = tuple(f"{each.tokens} {names.unit(each.race)}" if each.race else "nobody" for each in grounds)
+        words = tuple(
+            f"{each.tokens} {names.unit(each.race)}" if each.race else names.say("nobody") for each in grounds
+        )
         row = ComparedRow(names.region(region), words)
         if row.differs:
             rows.append(row)
     return rows
 
 
-def _tokens(race: str, name: str, states: Sequence[GameState]) -> ComparedRow:
+def _tokens(names: Names, race: str, states: Sequence[GameState]) -> ComparedRow:
     """How many tokens a race has left: on the board, in hand, held back, and waiting to come back."""
 
     def left(state: GameState) -> str:
         holding = next((each for each in state.holdings if each.race == race), None)
         if holding is None:
-            return "not in play"
+            return names.say("not in play")
         on_board = sum(ground.tokens for ground in state.grounds if ground.race == race)
         return str(on_board + holding.hand + holding.kept + holding.fled)
 
-    return ComparedRow(f"{name}, tokens left", tuple(left(state) for state in states))
+    return ComparedRow(names.say("{}, tokens left", names.unit(race)), tuple(left(state) for state in states))

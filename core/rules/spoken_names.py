@@ -9,6 +9,7 @@ from core.model.map_model import Game
 from core.rules.book_words import with_books
 from core.rules.catalogue_data import catalogue_data
 from core.rules.clause_records import REFERENCE, Source
+from core.rules.glossary import glossary, retitled
 from core.rules.own_names import spoken_word
 from core.rules.own_words import NO_WORDS, OwnWords
 from core.rules.state import Holding
@@ -105,7 +106,12 @@ class Names:
         if (own := self.own.clauses.get(clause_id)) is not None:
             return ClauseRef(clause_id, own.title, own.text)
         known = catalogue_data().clause_by_id.get(clause_id)
-        return ClauseRef(clause_id, known.title if known is not None else _after_id(clause_id))
+        title = known.title if known is not None else _after_id(clause_id)
+        return ClauseRef(clause_id, title if self.language == "en" else retitled(title, self._word))
+
+    def glossary(self, text: str, about: str = "") -> tuple[str, ...]:
+        """What the reader calls the things an English text names: `Elben (Elves)`; nothing for an English reader."""
+        return () if self.language == "en" else glossary(text, self._word, about)
 
     def with_titles(self, text: str) -> str:
         """A text in which every clause id is replaced by the clause's title."""

@@ -583,6 +583,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Naboskab: {} {:g}</translation>
     </message>
     <message>
+        <source>Against it</source>
+        <translation>Imod det</translation>
+    </message>
+    <message>
         <source>Align {} to the frame</source>
         <translation>Justér {} til rammen</translation>
     </message>
@@ -1099,6 +1103,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Mønter til {}</translation>
     </message>
     <message>
+        <source>Coins of {}</source>
+        <translation>Mønter: {}</translation>
+    </message>
+    <message>
         <source>Combination</source>
         <translation>Sæt</translation>
     </message>
@@ -1489,6 +1497,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Expectation</source>
         <translation>Forventning</translation>
+    </message>
+    <message>
+        <source>Expected: {}</source>
+        <translation>Forventet: {}</translation>
     </message>
     <message>
         <source>Expected: {}, met</source>
@@ -2574,6 +2586,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Overlap</source>
         <translation>Overlap</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Egne</translation>
     </message>
     <message>
         <source>Own tags</source>
@@ -4078,12 +4094,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Størrelsen er det trykte brætts; den kan ændres senere i panelet Spillebræt.</translation>
     </message>
     <message>
+        <source>The step</source>
+        <translation>Trinnet</translation>
+    </message>
+    <message>
         <source>The story breaks off</source>
         <translation>Historien brydes af</translation>
     </message>
     <message>
         <source>The story is long: disputes are looked for when you ask.</source>
         <translation>Historien er lang: der ses efter tvister, når du beder om det.</translation>
+    </message>
+    <message>
+        <source>The texts of the rules are in English.</source>
+        <translation>Reglernes tekster er på engelsk.</translation>
     </message>
     <message>
         <source>The tools stand here. Take Draw (P) and click corners: points snap to borders, and a region drawn over others is trimmed to them. Shared borders move as one.</source>
@@ -4654,6 +4678,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>alle</translation>
     </message>
     <message>
+        <source>as expected</source>
+        <translation>som forventet</translation>
+    </message>
+    <message>
         <source>beyond the tray</source>
         <translation>hinsides bakken</translation>
     </message>
@@ -4854,6 +4882,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>mine</translation>
     </message>
     <message>
+        <source>mixed</source>
+        <translation>blandet</translation>
+    </message>
+    <message>
         <source>monster</source>
         <translation>monster</translation>
     </message>
@@ -4906,6 +4938,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>intet vand</translation>
     </message>
     <message>
+        <source>nobody</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>intet</translation>
     </message>
@@ -4920,6 +4956,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>not allowed</source>
         <translation>ikke tilladt</translation>
+    </message>
+    <message>
+        <source>not allowed: {}</source>
+        <translation>ikke tilladt: {}</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>ikke i spil</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -5976,6 +6020,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{}, the die adds {}</source>
         <translation>{}, terningen giver {}</translation>
+    </message>
+    <message>
+        <source>{}, tokens left</source>
+        <translation>{}, brikker tilbage</translation>
     </message>
     <message>
         <source>{}, {} selected</source>

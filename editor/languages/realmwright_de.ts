@@ -583,6 +583,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Nachbarschaft: {} {:g}</translation>
     </message>
     <message>
+        <source>Against it</source>
+        <translation>Dagegen spricht</translation>
+    </message>
+    <message>
         <source>Align {} to the frame</source>
         <translation>{} am Rahmen ausrichten</translation>
     </message>
@@ -1099,6 +1103,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Münzen für {}</translation>
     </message>
     <message>
+        <source>Coins of {}</source>
+        <translation>Münzen von {}</translation>
+    </message>
+    <message>
         <source>Combination</source>
         <translation>Kombination</translation>
     </message>
@@ -1489,6 +1497,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Expectation</source>
         <translation>Erwartung</translation>
+    </message>
+    <message>
+        <source>Expected: {}</source>
+        <translation>Erwartet: {}</translation>
     </message>
     <message>
         <source>Expected: {}, met</source>
@@ -2574,6 +2586,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Overlap</source>
         <translation>Überlappung</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Eigene</translation>
     </message>
     <message>
         <source>Own tags</source>
@@ -4078,12 +4094,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Die Größe ist die des gedruckten Spielplans; sie lässt sich später im Feld „Spielplan“ ändern.</translation>
     </message>
     <message>
+        <source>The step</source>
+        <translation>Der Schritt</translation>
+    </message>
+    <message>
         <source>The story breaks off</source>
         <translation>Die Geschichte bricht ab</translation>
     </message>
     <message>
         <source>The story is long: disputes are looked for when you ask.</source>
         <translation>Die Geschichte ist lang: Streitfälle werden gesucht, wenn Sie es verlangen.</translation>
+    </message>
+    <message>
+        <source>The texts of the rules are in English.</source>
+        <translation>Die Texte der Regeln sind auf Englisch.</translation>
     </message>
     <message>
         <source>The tools stand here. Take Draw (P) and click corners: points snap to borders, and a region drawn over others is trimmed to them. Shared borders move as one.</source>
@@ -4654,6 +4678,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>beliebig</translation>
     </message>
     <message>
+        <source>as expected</source>
+        <translation>wie erwartet</translation>
+    </message>
+    <message>
         <source>beyond the tray</source>
         <translation>jenseits des Vorrats</translation>
     </message>
@@ -4854,6 +4882,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Mine</translation>
     </message>
     <message>
+        <source>mixed</source>
+        <translation>gemischt</translation>
+    </message>
+    <message>
         <source>monster</source>
         <translation>Monster</translation>
     </message>
@@ -4906,6 +4938,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>kein Wasser</translation>
     </message>
     <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>keine</translation>
     </message>
@@ -4920,6 +4956,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>not allowed</source>
         <translation>nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>not allowed: {}</source>
+        <translation>nicht erlaubt: {}</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>nicht im Spiel</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -5976,6 +6020,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{}, the die adds {}</source>
         <translation>{}, der Würfel gibt {} dazu</translation>
+    </message>
+    <message>
+        <source>{}, tokens left</source>
+        <translation>{}, übrige Plättchen</translation>
     </message>
     <message>
         <source>{}, {} selected</source>

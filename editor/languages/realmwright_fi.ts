@@ -583,6 +583,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Naapuruus: {} {:g}</translation>
     </message>
     <message>
+        <source>Against it</source>
+        <translation>Sitä vastaan</translation>
+    </message>
+    <message>
         <source>Align {} to the frame</source>
         <translation>Kohdista kehykseen: {}</translation>
     </message>
@@ -1099,6 +1103,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Kolikot: {}</translation>
     </message>
     <message>
+        <source>Coins of {}</source>
+        <translation>Kolikot: {}</translation>
+    </message>
+    <message>
         <source>Combination</source>
         <translation>Yhdistelmä</translation>
     </message>
@@ -1489,6 +1497,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Expectation</source>
         <translation>Odotus</translation>
+    </message>
+    <message>
+        <source>Expected: {}</source>
+        <translation>Odotettu: {}</translation>
     </message>
     <message>
         <source>Expected: {}, met</source>
@@ -2574,6 +2586,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Overlap</source>
         <translation>Päällekkäisyys</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Omat</translation>
     </message>
     <message>
         <source>Own tags</source>
@@ -4078,12 +4094,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Koko on painetun laudan; sen voi muuttaa myöhemmin Pelilauta-paneelissa.</translation>
     </message>
     <message>
+        <source>The step</source>
+        <translation>Vaihe</translation>
+    </message>
+    <message>
         <source>The story breaks off</source>
         <translation>Tarina katkeaa</translation>
     </message>
     <message>
         <source>The story is long: disputes are looked for when you ask.</source>
         <translation>Tarina on pitkä: kiistoja etsitään, kun pyydät.</translation>
+    </message>
+    <message>
+        <source>The texts of the rules are in English.</source>
+        <translation>Sääntöjen tekstit ovat englanniksi.</translation>
     </message>
     <message>
         <source>The tools stand here. Take Draw (P) and click corners: points snap to borders, and a region drawn over others is trimmed to them. Shared borders move as one.</source>
@@ -4654,6 +4678,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>mikä vain</translation>
     </message>
     <message>
+        <source>as expected</source>
+        <translation>odotetusti</translation>
+    </message>
+    <message>
         <source>beyond the tray</source>
         <translation>varaston takana</translation>
     </message>
@@ -4854,6 +4882,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>kaivos</translation>
     </message>
     <message>
+        <source>mixed</source>
+        <translation>sekoitettu</translation>
+    </message>
+    <message>
         <source>monster</source>
         <translation>hirviö</translation>
     </message>
@@ -4906,6 +4938,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ei vettä</translation>
     </message>
     <message>
+        <source>nobody</source>
+        <translation>ei kukaan</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>ei mitään</translation>
     </message>
@@ -4920,6 +4956,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>not allowed</source>
         <translation>ei sallittu</translation>
+    </message>
+    <message>
+        <source>not allowed: {}</source>
+        <translation>ei sallittu: {}</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>ei pelissä</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -5976,6 +6020,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{}, the die adds {}</source>
         <translation>{}, noppa lisää {}</translation>
+    </message>
+    <message>
+        <source>{}, tokens left</source>
+        <translation>{}, merkkejä jäljellä</translation>
     </message>
     <message>
         <source>{}, {} selected</source>

@@ -583,6 +583,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Naboskap: {} {:g}</translation>
     </message>
     <message>
+        <source>Against it</source>
+        <translation>Imot det</translation>
+    </message>
+    <message>
         <source>Align {} to the frame</source>
         <translation>Juster {} til rammen</translation>
     </message>
@@ -1099,6 +1103,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Mynter til {}</translation>
     </message>
     <message>
+        <source>Coins of {}</source>
+        <translation>Mynter: {}</translation>
+    </message>
+    <message>
         <source>Combination</source>
         <translation>Kombinasjon</translation>
     </message>
@@ -1489,6 +1497,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Expectation</source>
         <translation>Forventning</translation>
+    </message>
+    <message>
+        <source>Expected: {}</source>
+        <translation>Forventet: {}</translation>
     </message>
     <message>
         <source>Expected: {}, met</source>
@@ -2574,6 +2586,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Overlap</source>
         <translation>Overlapp</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Egne</translation>
     </message>
     <message>
         <source>Own tags</source>
@@ -4078,12 +4094,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Størrelsen er det trykte brettets; den kan endres senere i panelet Spillebrett.</translation>
     </message>
     <message>
+        <source>The step</source>
+        <translation>Steget</translation>
+    </message>
+    <message>
         <source>The story breaks off</source>
         <translation>Historien brytes av</translation>
     </message>
     <message>
         <source>The story is long: disputes are looked for when you ask.</source>
         <translation>Historien er lang: det ses etter tvister når du ber om det.</translation>
+    </message>
+    <message>
+        <source>The texts of the rules are in English.</source>
+        <translation>Regeltekstene er på engelsk.</translation>
     </message>
     <message>
         <source>The tools stand here. Take Draw (P) and click corners: points snap to borders, and a region drawn over others is trimmed to them. Shared borders move as one.</source>
@@ -4654,6 +4678,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>alle</translation>
     </message>
     <message>
+        <source>as expected</source>
+        <translation>som forventet</translation>
+    </message>
+    <message>
         <source>beyond the tray</source>
         <translation>utenfor beholdningen</translation>
     </message>
@@ -4854,6 +4882,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>gruve</translation>
     </message>
     <message>
+        <source>mixed</source>
+        <translation>blandet</translation>
+    </message>
+    <message>
         <source>monster</source>
         <translation>monster</translation>
     </message>
@@ -4906,6 +4938,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ikke noe vann</translation>
     </message>
     <message>
+        <source>nobody</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>ikke noe</translation>
     </message>
@@ -4920,6 +4956,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>not allowed</source>
         <translation>ikke tillatt</translation>
+    </message>
+    <message>
+        <source>not allowed: {}</source>
+        <translation>ikke tillatt: {}</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>ikke i spill</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -5976,6 +6020,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{}, the die adds {}</source>
         <translation>{}, terningen gir {}</translation>
+    </message>
+    <message>
+        <source>{}, tokens left</source>
+        <translation>{}, brikker igjen</translation>
     </message>
     <message>
         <source>{}, {} selected</source>

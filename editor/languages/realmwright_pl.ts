@@ -584,6 +584,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Sąsiedztwo: {} {:g}</translation>
     </message>
     <message>
+        <source>Against it</source>
+        <translation>Przeciw temu</translation>
+    </message>
+    <message>
         <source>Align {} to the frame</source>
         <translation>Wyrównaj do ramki: {}</translation>
     </message>
@@ -1100,6 +1104,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Monety: {}</translation>
     </message>
     <message>
+        <source>Coins of {}</source>
+        <translation>Monety gracza {}</translation>
+    </message>
+    <message>
         <source>Combination</source>
         <translation>Zestaw</translation>
     </message>
@@ -1490,6 +1498,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Expectation</source>
         <translation>Oczekiwanie</translation>
+    </message>
+    <message>
+        <source>Expected: {}</source>
+        <translation>Oczekiwane: {}</translation>
     </message>
     <message>
         <source>Expected: {}, met</source>
@@ -2578,6 +2590,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Overlap</source>
         <translation>Nakładanie</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Własne</translation>
     </message>
     <message>
         <source>Own tags</source>
@@ -4088,12 +4104,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Rozmiar to rozmiar drukowanej planszy; można go później zmienić w panelu Plansza.</translation>
     </message>
     <message>
+        <source>The step</source>
+        <translation>Krok</translation>
+    </message>
+    <message>
         <source>The story breaks off</source>
         <translation>Historia się urywa</translation>
     </message>
     <message>
         <source>The story is long: disputes are looked for when you ask.</source>
         <translation>Historia jest długa: spory są szukane na żądanie.</translation>
+    </message>
+    <message>
+        <source>The texts of the rules are in English.</source>
+        <translation>Teksty zasad są po angielsku.</translation>
     </message>
     <message>
         <source>The tools stand here. Take Draw (P) and click corners: points snap to borders, and a region drawn over others is trimmed to them. Shared borders move as one.</source>
@@ -4664,6 +4688,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>dowolnie</translation>
     </message>
     <message>
+        <source>as expected</source>
+        <translation>zgodnie z oczekiwaniem</translation>
+    </message>
+    <message>
         <source>beyond the tray</source>
         <translation>poza zasobnikiem</translation>
     </message>
@@ -4864,6 +4892,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>kopalnia</translation>
     </message>
     <message>
+        <source>mixed</source>
+        <translation>mieszana</translation>
+    </message>
+    <message>
         <source>monster</source>
         <translation>bestia</translation>
     </message>
@@ -4916,6 +4948,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>brak wody</translation>
     </message>
     <message>
+        <source>nobody</source>
+        <translation>nikt</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>brak</translation>
     </message>
@@ -4930,6 +4966,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>not allowed</source>
         <translation>niedozwolone</translation>
+    </message>
+    <message>
+        <source>not allowed: {}</source>
+        <translation>niedozwolone: {}</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>nie w grze</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -6028,6 +6072,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{}, the die adds {}</source>
         <translation>{}, kość dodaje {}</translation>
+    </message>
+    <message>
+        <source>{}, tokens left</source>
+        <translation>{}, pozostałe żetony</translation>
     </message>
     <message>
         <source>{}, {} selected</source>

@@ -583,6 +583,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Grannskap: {} {:g}</translation>
     </message>
     <message>
+        <source>Against it</source>
+        <translation>Emot det</translation>
+    </message>
+    <message>
         <source>Align {} to the frame</source>
         <translation>Rikta {} mot ramen</translation>
     </message>
@@ -1099,6 +1103,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Mynt till {}</translation>
     </message>
     <message>
+        <source>Coins of {}</source>
+        <translation>Mynt: {}</translation>
+    </message>
+    <message>
         <source>Combination</source>
         <translation>Kombination</translation>
     </message>
@@ -1489,6 +1497,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Expectation</source>
         <translation>Förväntning</translation>
+    </message>
+    <message>
+        <source>Expected: {}</source>
+        <translation>Förväntat: {}</translation>
     </message>
     <message>
         <source>Expected: {}, met</source>
@@ -2574,6 +2586,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Overlap</source>
         <translation>Överlappning</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Egna</translation>
     </message>
     <message>
         <source>Own tags</source>
@@ -4078,12 +4094,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Storleken är det tryckta brädets; den kan ändras senare i panelen Spelbräde.</translation>
     </message>
     <message>
+        <source>The step</source>
+        <translation>Steget</translation>
+    </message>
+    <message>
         <source>The story breaks off</source>
         <translation>Berättelsen bryts</translation>
     </message>
     <message>
         <source>The story is long: disputes are looked for when you ask.</source>
         <translation>Berättelsen är lång: tvister letas upp när du ber om det.</translation>
+    </message>
+    <message>
+        <source>The texts of the rules are in English.</source>
+        <translation>Reglernas texter är på engelska.</translation>
     </message>
     <message>
         <source>The tools stand here. Take Draw (P) and click corners: points snap to borders, and a region drawn over others is trimmed to them. Shared borders move as one.</source>
@@ -4654,6 +4678,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>alla</translation>
     </message>
     <message>
+        <source>as expected</source>
+        <translation>som förväntat</translation>
+    </message>
+    <message>
         <source>beyond the tray</source>
         <translation>bortom asken</translation>
     </message>
@@ -4854,6 +4882,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>gruva</translation>
     </message>
     <message>
+        <source>mixed</source>
+        <translation>blandat</translation>
+    </message>
+    <message>
         <source>monster</source>
         <translation>monster</translation>
     </message>
@@ -4906,6 +4938,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>inget vatten</translation>
     </message>
     <message>
+        <source>nobody</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
         <source>none</source>
         <translation>ingen</translation>
     </message>
@@ -4920,6 +4956,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>not allowed</source>
         <translation>inte tillåtet</translation>
+    </message>
+    <message>
+        <source>not allowed: {}</source>
+        <translation>inte tillåtet: {}</translation>
+    </message>
+    <message>
+        <source>not in play</source>
+        <translation>inte i spel</translation>
     </message>
     <message>
         <source>not saved</source>
@@ -5976,6 +6020,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{}, the die adds {}</source>
         <translation>{}, tärningen ger {}</translation>
+    </message>
+    <message>
+        <source>{}, tokens left</source>
+        <translation>{}, brickor kvar</translation>
     </message>
     <message>
         <source>{}, {} selected</source>

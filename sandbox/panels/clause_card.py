@@ -19,7 +19,7 @@ from core.files.clause_scenarios import scenarios_that_show
 from core.rules.break_points import steps_of_clause
 from core.rules.spoken_names import ClauseRef, Names, clause_sources, text_of
 from core.rules.telling import Telling
-from editor.words import tr, tr_n
+from editor.words import language, tr, tr_n
 from sandbox.panels.step_rows import words
 
 _HEADINGS = 3
@@ -65,10 +65,11 @@ class ClauseCard(QScrollArea):
     def _content(self, clause: ClauseRef, names: Names | None, telling: Telling | None) -> list[QWidget]:
         text = text_of(clause) or tr("The catalogue has no text for this clause.")
         rows: list[QWidget] = [words(clause.title, "clause-title"), words(text)]
-        unit = unit_of(clause.id)
-        if names is not None and unit:
-            rows.append(words(tr("Called here: {}").format(names.unit(unit)), "caption"))
+        if names is not None and (called := _called(clause, text, names)):
+            rows.append(words(tr("Called here: {}").format(", ".join(called)), "caption"))
         rows.append(_sources(clause))
+        if language() != "en":
+            rows.append(words(tr("The texts of the rules are in English."), "caption"))
         if telling is not None:
             rows += self._acted(steps_of_clause(telling, clause.id), telling)
             rows += self._shown_by(clause)
@@ -107,6 +108,13 @@ class ClauseCard(QScrollArea):
         line.addWidget(link)
         line.addStretch(1)
         return row
+
+
+def _called(clause: ClauseRef, text: str, names: Names) -> tuple[str, ...]:
+    """What the reader calls the unit of a clause, and everything else that its text names."""
+    unit = unit_of(clause.id)
+    english = names.glossary(text, unit)
+    return english or ((names.unit(unit),) if unit else ())
 
 
 def unit_of(clause_id: str) -> str:

@@ -1,6 +1,6 @@
 """The comparison: the same step under several readings, board beside board, and a table of what differs."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -45,6 +45,9 @@ class ComparisonView(QWidget):
         self._grid.setSpacing(1)
         self._table = QScrollArea(objectName="step-scroll", widgetResizable=True)
         self._table.setFrameShape(QFrame.Shape.NoFrame)
+        # Once the boards have their widths.
+        self._level = QTimer(self, interval=0, singleShot=True)
+        self._level.timeout.connect(self._level_heads)
         self._lay_out()
         desk.changed.connect(self._show)
         desk.rulings.changed.connect(self._list_subjects)
@@ -124,10 +127,18 @@ class ComparisonView(QWidget):
             needed = table.layout().totalHeightForWidth(self.width())
             self._table.setFixedHeight(max(60, min(needed, self.height() // 3)))
 
+    def _level_heads(self) -> None:
+        """All heads as high as the highest, so that the boards below stand level."""
+        if self.boards:
+            height = max(board.head_wanted() for board in self.boards)
+            for board in self.boards:
+                board.set_head(height)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
         self._fit_table()
+        self._level.start()
 
     def _show_step(self) -> None:
         if not self.desk.is_on or not self.desk.session.is_open:
@@ -149,6 +160,7 @@ class ComparisonView(QWidget):
         table.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._table.setWidget(table)
         self._fit_table()
+        self._level.start()
 
     def _look_alike(self, port: ViewPort) -> None:
         """All boards show the same part of the map."""

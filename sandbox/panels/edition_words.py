@@ -27,6 +27,11 @@ def book_title(book: str) -> str:
     return f"{title}, {_YEARS[book]}" if book in _YEARS else title
 
 
+def reading_letters(book: str, in_force: Switches) -> str:
+    """A book by its letters; what is in force and no book by whether anything was changed."""
+    return book_letters(book) or (tr("Own") if in_force.edition or in_force.rulings else tr("Usual"))
+
+
 def reading_words(switches: Switches) -> str:
     """Which reading of the rules is in force, in words."""
     parts = [book_title(switches.edition)]

@@ -9,21 +9,28 @@ from core.picture.game_layers import ground_picture, with_position
 from core.picture.options import PictureOptions, detail_of
 from core.picture.palette import LIGHT, Theme
 from core.picture.shapes import Stroke
+from core.rules.explanation import RefusalNote
 from core.rules.telling import Telling
 from editor.canvas.icon_pictures import icon
 from editor.canvas.map_view import MapView
 from editor.canvas.shape_painter import pen_of
-from editor.canvas.text_size import keep_size
+from editor.canvas.text_size import keep_size, px
 from editor.words import tr
 from sandbox.board_answers import region_path
 from sandbox.board_view import enlarged_for
 from sandbox.comparison_desk import Column
-from sandbox.panels.small_signs import letter_box
+from sandbox.panels.edition_words import book_letters, book_title
+from sandbox.panels.small_signs import NO_COLOUR, letter_box
 from sandbox.panels.step_rows import words
 from sandbox.session import Session
 
-_HEAD = 48
-"""All heads are as high as this, so that the boards below stand level."""
+_LEAST_HEAD = 48
+
+
+def _refused(note: RefusalNote) -> str:
+    """Not allowed, with the clauses that say so."""
+    clauses = ", ".join(clause.title for clause in note.clauses)
+    return tr("not allowed: {}").format(clauses) if clauses else tr("not allowed")
 
 
 class StillBoard(MapView):
@@ -124,7 +131,8 @@ class ReadingBoard(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)
-        layout.addWidget(self._head())
+        self._top = self._head()
+        layout.addWidget(self._top)
         layout.addWidget(self.view, 1)
 
     def _button(self, text: str, tip: str, picture: str, wanted: SignalInstance, *, is_brief: bool) -> QToolButton:
@@ -141,7 +149,6 @@ class ReadingBoard(QWidget):
     def _head(self) -> QWidget:
         head = QWidget(objectName="reading-head")
         head.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        keep_size(head, height=_HEAD)
         row = QHBoxLayout(head)
         row.setContentsMargins(10, 6, 8, 4)
         row.setSpacing(6)
@@ -155,6 +162,8 @@ class ReadingBoard(QWidget):
         title.setToolTip("\n".join(reading.title for reading in readings))
         text.addWidget(title)
         text.addWidget(self.verdict)
+        if any(reading.books for reading in readings):
+            text.addLayout(self._books())
         text.addStretch(1)
         row.addLayout(text, 1)
         if any(reading.is_in_force for reading in self.column.readings):
@@ -163,6 +172,30 @@ class ReadingBoard(QWidget):
             for button in (self.follow, self.choose):
                 row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
         return head
+
+    def _books(self) -> QHBoxLayout:
+        """The books that say so, in boxes of two letters."""
+        row = QHBoxLayout()
+        row.setContentsMargins(0, 2, 0, 0)
+        row.setSpacing(3)
+        for book in dict.fromkeys(book for reading in self.column.readings for book in reading.books):
+            box = letter_box(book_letters(book), NO_COLOUR, self._theme)
+            box.setToolTip(book_title(book))
+            box.setAccessibleName(book_title(book))
+            row.addWidget(box)
+        row.addStretch(1)
+        return row
+
+    def head_wanted(self) -> int:
+        """How high its words need the head to be."""
+        for label in self._top.findChildren(QLabel):
+            label.ensurePolished()
+        layout = self._top.layout()
+        layout.invalidate()
+        return max(px(_LEAST_HEAD), layout.totalHeightForWidth(self.width()))
+
+    def set_head(self, height: int) -> None:
+        self._top.setFixedHeight(height)
 
     def show_step(self, session: Session, apart: tuple[int, ...]) -> None:
         telling = self.column.telling
@@ -175,7 +208,7 @@ class ReadingBoard(QWidget):
         at = session.number
         step = telling.step(min(at, telling.last))
         prices = ", ".join(f"{each.heading}: {each.total}" for each in step.ledgers)
-        legality = tr("not allowed") if step.refusal is not None else tr("allowed") if at else tr("the position")
+        legality = _refused(step.refusal) if step.refusal is not None else tr("allowed") if at else tr("the position")
         self.verdict.setProperty("refused", step.refusal is not None)
         self.verdict.setText(" · ".join(part for part in (legality, prices) if part))
         self.verdict.style().polish(self.verdict)

@@ -21,10 +21,10 @@ from core.picture.palette import LIGHT, Theme
 from core.rules.clause_records import BOOKS, Dispute
 from core.rules.readings import Comparison, Touched
 from editor.canvas.text_size import keep_size
-from editor.words import tr
+from editor.words import language, tr
 from sandbox.comparison_desk import LETTERS
 from sandbox.panels.comparison_table import ComparisonTable, Names
-from sandbox.panels.edition_words import book_letters, book_title
+from sandbox.panels.edition_words import book_letters, book_title, reading_letters
 from sandbox.panels.small_signs import NO_COLOUR, letter_box
 from sandbox.panels.step_rows import words
 from sandbox.rulings_desk import RulingsDesk
@@ -110,6 +110,8 @@ class RulingsPanel(QScrollArea):
         if self._asked is not None:
             rows += [words(tr("Asked about"), "section"), self._block(desk.touched(self._asked))]
         rows.append(words(self._heading(), "section"))
+        if language() != "en":
+            rows.append(words(tr("The texts of the rules are in English."), "caption"))
         if desk.is_waiting:
             search = QPushButton(tr("Look for disputes in the whole story"))
             search.clicked.connect(desk.search)
@@ -125,7 +127,8 @@ class RulingsPanel(QScrollArea):
         line.addWidget(self.book_boards)
         rows.append(pair)
         if self.opened == "books":
-            names = [[(book_letters(book), NO_COLOUR)] for book in desk.books()]
+            now = desk.session.scenario.switches
+            names = [[(reading_letters(book, now), NO_COLOUR)] for book, _ in desk.editions()]
             rows.append(self.table(desk.by_books, names))
         return [*rows, *(self._block(touched) for touched in desk.found if touched.dispute is not self._asked)]
 
@@ -182,6 +185,9 @@ class DisputeBlock(QFrame):
         column.setContentsMargins(10, 8, 10, 8)
         column.setSpacing(6)
         column.addWidget(words(dispute.question, "ledger-heading"))
+        texts = " ".join((dispute.question, *(option.text for option in dispute.options)))
+        if called := desk.session.names.glossary(texts, dispute.id):
+            column.addWidget(words(tr("Called here: {}").format(", ".join(called)), "caption"))
         self.options: dict[str, QRadioButton] = {}
         self._group = QButtonGroup(self)
         parts = dict(touched.partings)

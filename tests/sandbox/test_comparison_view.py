@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from core.files.bundled import bundled_maps
 from core.files.map_file import read_map
@@ -56,12 +56,54 @@ def test_books_that_agree_share_a_board_and_differing_regions_are_ringed(workspa
     qtbot.mouseClick(workspace.bar.disputes, LEFT)
     qtbot.mouseClick(workspace.right_dock.rulings.book_boards, LEFT)
     columns = workspace.comparison.columns
-    assert sorted(each.letters for column in columns for each in column.readings) == ["DA", "DE", "FI", "NO", "SV"]
+    assert sorted(each.letters for column in columns for each in column.readings) == [
+        "DA",
+        "DE",
+        "FI",
+        "NO",
+        "SV",
+        "Usual",
+    ]
     assert 2 <= len(columns) < 5
     mill = workspace.session.board.names.index("Mill")
     assert mill in workspace.comparison.regions_apart(), "the Danish book does not allow the step"
     verdicts = [board.verdict.text() for board in workspace.comparison_view.boards]
     assert any(text.startswith("not allowed") for text in verdicts)
+
+
+def test_what_is_in_force_stands_beside_books_that_all_say_otherwise_with_the_clause(workspace, qtbot):
+    """Without a token in hand every book forbids what the usual reading allows."""
+    workspace.session.open(parse_scenario(LONE_ELF.replace("hand = 2", "hand = 0"), Path("elf.toml")), None)
+    workspace.rulings_desk.finish()
+    workspace.comparison.compare(None)
+    usual, books = workspace.comparison.columns
+    assert [each.letters for each in usual.readings] == ["Usual"]
+    assert usual.readings[0].is_in_force
+    assert [each.letters for each in books.readings] == ["DE", "DA", "NO", "SV", "FI"]
+    allowed, refused = (board.verdict.text() for board in workspace.comparison_view.boards)
+    assert allowed.startswith("allowed")
+    assert refused.startswith("not allowed: At least one token in hand")
+    rows = {row.what: row.values for row in workspace.comparison.rows()}
+    assert rows["Against it"][0] == "–"
+    assert rows["Against it"][1].startswith("At least one token in hand")
+
+
+def test_a_book_in_force_is_not_told_twice(workspace):
+    workspace.rulings_desk.choose_edition("sw-sv")
+    workspace.comparison.compare(None)
+    readings = [each for column in workspace.comparison.columns for each in column.readings]
+    assert sorted(each.letters for each in readings) == ["DA", "DE", "FI", "NO", "SV"]
+    assert [each.letters for each in readings if each.is_in_force] == ["SV"]
+
+
+def test_heads_are_as_high_as_their_words_and_boards_stand_level(workspace, qtbot):
+    view = side_by_side(workspace, qtbot)
+    workspace.resize(1040, 700)
+    qtbot.waitUntil(lambda: len({board.view.y() for board in view.boards}) == 1)
+    for board in view.boards:
+        for label in board.findChildren(QLabel):
+            if label.wordWrap():
+                assert label.height() >= label.heightForWidth(label.width()), label.text()
 
 
 def test_the_timeline_walks_through_all_boards_together(workspace, qtbot):

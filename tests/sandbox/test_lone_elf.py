@@ -68,7 +68,7 @@ def test_a_dispute_is_told_from_nothing_by_clicks_alone(window, qtbot, tmp_path)
     assert (conquest.race, conquest.loser, conquest.tokens) == ("race.sorcerers", "race.elves", 1)
     assert conquest.means == ("race.sorcerers.replace",)
     compared = {row.what: row.values for row in window.sandbox.rulings_desk.by_books().rows}
-    assert compared["Elves, tokens left"] == ("0", "1", "0", "1", "0")
+    assert compared["Elves, tokens left"] == ("0", "0", "1", "0", "1", "0"), "what is in force, then every book"
     (report,) = tmp_path.glob("*.html")
     text = report.read_text(encoding="utf-8")
     assert "Sorcerers replace a lone Elf token. Is the Elf lost?" in text

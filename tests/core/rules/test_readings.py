@@ -85,3 +85,16 @@ def test_a_ruling_replaces_the_one_there_was() -> None:
     before = Switches(rulings={dispute.id: dispute.options[0].id, "banner-slot": "lowest"})
     after = ruled_otherwise(before, dispute, dispute.options[1].id)
     assert after.rulings == {"banner-slot": "lowest", bare(dispute): dispute.options[1].id}
+
+
+def test_what_differs_is_told_in_the_readers_language(told: Told) -> None:
+    from dataclasses import replace
+
+    def translate(text: str, one: str, number: int) -> str:
+        return f"«{text}»"
+
+    telling = told(Switches())
+    names = replace(telling.teller.names, translate=translate)
+    spoken = Telling(told.tree, MAIN, telling.track, Teller(telling.teller.opening, names))
+    for row in compared([spoken, spoken]).rows:
+        assert row.what.startswith("«"), row
