@@ -64,6 +64,7 @@ class EditorWorkspace(QWidget):
         self.region_actions = RegionActions(actions, document, self.view, self.said.emit)
         in_menu = [action for layer, action in self.overlay_actions.items() if layer not in IN_THE_BAR]
         self.bar = OptionBar(snap, kinds, [self.overlay_actions[layer] for layer in IN_THE_BAR], in_menu)
+        self.bar.hold(self.tools.values())
         self.rail = ToolRail(self.tool_actions)
         self._lay_out()
         self.docks = WorkspaceDocks(

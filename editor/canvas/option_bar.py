@@ -87,12 +87,17 @@ class OptionBar(QWidget):
         button.setAccessibleName(action.text().replace("&", ""))
         self.layout().addWidget(button)
 
+    def hold(self, tools: Iterable[Tool]) -> None:
+        """Have the options of every tool here from the start: what is in no window is told in no other language."""
+        for tool in tools:
+            options = tool.options()
+            if options is not None:
+                self._options.addWidget(options)
+
     def show_tool(self, tool: Tool) -> None:
         self._tool = tool
         self._name.setText(tr(tool.title))
         options = tool.options()
-        if options is not None and self._options.indexOf(options) < 0:
-            self._options.addWidget(options)
         # The stack is as wide as its widest page, unless only the page shown has a say.
         for index in range(self._options.count()):
             page = self._options.widget(index)

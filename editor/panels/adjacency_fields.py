@@ -56,8 +56,10 @@ class AdjacencyFields(QWidget):
         self.fit_text()
 
     def fit_text(self) -> None:
+        """As wide as the unit needs in the language of the interface; the words before it wrap."""
         for field in self.fields.values():
-            field.setMaximumWidth(px(96))
+            needs = field.fontMetrics().horizontalAdvance(f"{field.text()}0") + 18
+            field.setFixedWidth(max(px(96), needs))
 
     def show_map(self, model: MapModel) -> None:
         for name, field in self.fields.items():
@@ -67,6 +69,7 @@ class AdjacencyFields(QWidget):
             field.blockSignals(False)
             has_scale = model.frame.mm_per_unit() is not None
             self.millimetres[name].setText(short_length(steps, model.frame) if has_scale else "")
+        self.fit_text()
         words = effect_words(self._document.adjacency)
         self.effect.setText(f"{words}{self._before}")
 

@@ -1,7 +1,8 @@
 """One finding in full: what it says, what its code means, how to mend it; go to, select, fix, ignore."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from core.model.problems import Finding
 from core.picture.palette import LIGHT, Theme
@@ -10,6 +11,8 @@ from editor.canvas.icon_pictures import icon_pixmap
 from editor.panels.finding_row import code_title, tone
 from editor.panels.panel_parts import MARGIN, IconSet, scrolled, small_button
 from editor.words import tr
+
+_SPACING = 6
 
 
 class FindingDetail(QWidget):
@@ -35,8 +38,8 @@ class FindingDetail(QWidget):
         self.mend = QLabel(wordWrap=True, objectName="field-label")
         self.promise = QLabel(wordWrap=True, objectName="promise")
         self.reason_words = QLabel(wordWrap=True, objectName="fact-value")
-        self.go_button = small_button(tr("Go to"), tr("Show the place on the board"))
-        self.select_button = small_button(tr("Select"), tr("Select the regions it speaks of"))
+        self.go_button = _folding_button(tr("Go to"), tr("Show the place on the board"))
+        self.select_button = _folding_button(tr("Select"), tr("Select the regions it speaks of"))
         self.preview_button = small_button(tr("Preview"), tr("See the repair on the board without making it"))
         self.preview_button.setCheckable(True)
         self.fix_button = small_button(tr("Fix"), tr("Repair it; undo takes it back"), is_main=True)
@@ -77,7 +80,7 @@ class FindingDetail(QWidget):
         accept.addWidget(self.ignore_button)
         accept.addWidget(self.restore_button)
         for row in (head, buttons, accept):
-            row.setSpacing(6)
+            row.setSpacing(_SPACING)
         words = QWidget()
         text = QVBoxLayout(words)
         text.setContentsMargins(MARGIN, 0, MARGIN, 0)
@@ -95,6 +98,25 @@ class FindingDetail(QWidget):
         column.addWidget(scrolled(words), 1)
         column.addLayout(buttons)
         column.addLayout(accept)
+
+    # The row of buttons
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit_text()
+
+    def tell_again(self) -> None:
+        self.fit_text()
+
+    def fit_text(self) -> None:
+        """Where words need more room than there is, the verbs every row has as icons are icons here, too."""
+        shown = [each for each in (self.fix_button, self.preview_button) if not each.isHidden()]
+        for style in (Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly):
+            for button in (self.go_button, self.select_button):
+                button.setToolButtonStyle(style)
+            everything = [*shown, self.go_button, self.select_button]
+            if sum(each.sizeHint().width() + _SPACING for each in everything) + 2 * MARGIN <= self.width():
+                break
 
     @property
     def finding(self) -> Finding | None:
@@ -128,6 +150,7 @@ class FindingDetail(QWidget):
         self.ignore_button.setVisible(not is_ignored)
         self.restore_button.setVisible(is_ignored)
         self.show_theme(self.theme)
+        self.fit_text()
 
     def forget(self) -> None:
         self._finding = None
@@ -145,3 +168,10 @@ def _mend_words(finding: Finding, mend: str, *, can_fix: bool) -> str:
     if finding.fix and not can_fix:
         return tr("{} Here the repair would do harm elsewhere, so it has to be mended by hand.").format(mend)
     return mend
+
+
+def _folding_button(text: str, says: str) -> QToolButton:
+    button = QToolButton(objectName="small-button", toolTip=says, accessibleName=says)
+    button.setText(text)
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button

@@ -75,8 +75,13 @@ class RegionsPanel(QWidget):
     def fit_text(self) -> None:
         self.search.setMaximumWidth(px(280))
         self.view.verticalHeader().setDefaultSectionSize(px(ROW))
+        header = self.view.horizontalHeader()
         for column, width in enumerate(WIDTHS):
-            self.view.setColumnWidth(column, px(width))
+            self.view.setColumnWidth(column, max(px(width), header.sectionSizeHint(column)))
+
+    def tell_again(self) -> None:
+        """Titles of columns are longer in some languages."""
+        self.fit_text()
 
     def _lay_out(self) -> None:
         row = QHBoxLayout()

@@ -12,9 +12,10 @@ from core.model.values import RegionId, TerrainId
 from editor.canvas.qt_application import qt_application
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
-from editor.language import speak
+from editor.language import english_of, speak
 from editor.panels.finding_row import Verb, verb_spots
 from editor.panels.findings_panel import FindingsPanel
+from editor.retelling import retell
 from editor.words import tr
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -37,6 +38,12 @@ def choose(panel: FindingsPanel, code: str, qtbot: QtBot) -> None:
     rows = panel.list.findings
     row = next(row for row in range(rows.rowCount()) if rows.finding(row).code == code)
     qtbot.mouseClick(panel.list.viewport(), LEFT, pos=panel.list.visualRect(rows.index(row)).center())
+
+
+def retell_in(panel: FindingsPanel, language: str) -> None:
+    before = english_of()
+    speak(qt_application(), language)
+    retell(panel, before)
 
 
 def codes(panel: FindingsPanel) -> list[str]:
@@ -266,3 +273,19 @@ def test_a_narrow_panel_counts_in_numbers_and_a_wide_one_in_words(panel: Finding
 def test_the_filter_never_makes_the_panel_wider(panel: FindingsPanel) -> None:
     assert panel.filter.minimumSizeHint().width() == 0
     assert panel.minimumSizeHint().width() < 640
+
+
+def test_the_buttons_of_a_finding_fit_in_every_language_and_give_up_words_first(
+    panel: FindingsPanel, qtbot: QtBot
+) -> None:
+    panel.resize(928, 230)
+    choose(panel, "blank-name", qtbot)
+    detail = panel.detail
+    for language in ("en", "de", "pl", "da", "nb", "sv", "fi"):
+        retell_in(panel, language)
+        qt_application().processEvents()
+        buttons = (detail.fix_button, detail.preview_button, detail.go_button, detail.select_button)
+        assert all(each.width() >= each.sizeHint().width() for each in buttons), language
+        assert buttons[-1].geometry().right() <= detail.width()
+    panel.resize(1400, 230)
+    assert detail.go_button.toolButtonStyle() is Qt.ToolButtonStyle.ToolButtonTextBesideIcon
