@@ -82,7 +82,7 @@ def _words(names: Names, state: GameState, change: c.Change) -> str:
     """The sentence, or nothing for what is only kept book of."""
     match change:
         case c.TokensMoved() | c.PiecesMoved() | c.CoinsMoved():
-            return moved_words(names, change) if change.number else ""
+            return moved_words(names, change) if change.number or _is_spared(change) else ""
         case c.Conquered() | c.Attacked() | c.DieSet() | c.Asked():
             return _fight(names, change)
         case c.EventTurned(event):
@@ -127,6 +127,11 @@ def _race(names: Names, state: GameState, change: c.Change) -> str:
 
 def _discarded(names: Names, state: GameState, race: str) -> str:
     return names.say("The badge {} of the {} is put away.", names.unit(state.holding(race).power), names.unit(race))
+
+
+def _is_spared(change: c.Change) -> bool:
+    """Has a race lost a region, and not a single token with it? That is worth telling with its clause."""
+    return isinstance(change, c.TokensMoved) and not change.number and change.source >= 0 and change.target == c.BOX
 
 
 def moved_words(names: Names, change: c.TokensMoved | c.PiecesMoved | c.CoinsMoved) -> str:

@@ -11,7 +11,7 @@ from core.rules.changes import (
     RaceEntered,
     TokensMoved,
 )
-from core.rules.combine import gathered, ledger, total
+from core.rules.combine import Answer, gathered, ledger, total
 from core.rules.common.pricing import MONSTER, NEUTRAL, SHIP, TERRAIN_PIECES
 from core.rules.departure import leave_if_extinct
 from core.rules.questions import Ask, Question
@@ -87,7 +87,7 @@ def drive_out(run: Run, ask: Ask) -> None:
     race, region = ask.race, ask.region
     ground = view.ground(region)
     lost = max(0, min(ground.tokens, total(view, Question.TOKENS_LOST, ask)))
-    clause = next(iter(ledger(view, Question.TOKENS_LOST, ask).clauses()), rules.cite("conquest.defender-loss"))
+    clause = _deciding(ledger(view, Question.TOKENS_LOST, ask), lost) or rules.cite("conquest.defender-loss")
     *_, place = ("tray", *gathered(view, Question.LOSS_GOES_TO, ask))  # the more particular rule speaks last
     # Tokens nobody takes back are lost with the region.
     saved = FLED if rules.on("conquest.defender-takes-back") else BOX
@@ -96,6 +96,14 @@ def drive_out(run: Run, ask: Ask) -> None:
         TokensMoved(race, ground.tokens - lost, region, saved, rules.cite("conquest.defender-takes-back")),
         *(TokensMoved(guest, number, region, BOX, clause) for guest, number in ground.guests),
     )
+
+
+def _deciding(answer: Answer, lost: int) -> str:
+    """The clause by which tokens are lost: the last that adds any; or the first by which none is."""
+    standing = [line for line in answer.contributions if not line.beaten_by]
+    adding = [line for line in standing if line.amount > 0]
+    found = adding[-1:] if lost and adding else standing[:1]
+    return found[0].clause if found else ""
 
 
 def _remove_neutrals(run: Run, region: int) -> None:

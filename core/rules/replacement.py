@@ -88,7 +88,7 @@ def costs_no_token(when: Condition, *, clause: str) -> tuple[Effect, ...]:
         return None if not when(view, me, ask) else 0 if view.tray(ask.race) else 1
 
     cost = Question.CONQUEST_COST
-    tags = ("terrain", "marker", "occupants", "discount", "die", "aid")
+    tags = ("terrain", "marker", "occupants", "neutral", "discount", "die", "aid")
     return (
         Effect(cost, Stage.SET, clause, price),
         *(Effect(cost, Stage.DROP, clause, when, tag=tag) for tag in tags),

@@ -242,3 +242,18 @@ def test_every_bundled_scenario_can_be_told():
         story = story_of(play(scenario, board_of(scenario, path)), scenario.note)
         assert len(story.steps) == 1 + sum(not line.is_expectation for line in scenario.lines), path
         assert story_text(story)
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("elves-are-never-lost", "0 tokens of the Elves: Grove → the tray."),
+        ("sorcerers-and-a-lone-elf", "1 token of the Elves: Mill → the tray."),
+    ],
+)
+def test_what_a_defender_loses_is_told_with_the_clause_that_decided_it(name: str, told: str) -> None:
+    path = bundled_folder("mapfiles") / "scenarios" / "base" / "races" / f"{name}.toml"
+    scenario = read_scenario(path)
+    lines = story_of(play(scenario, board_of(scenario, path))).steps[1].changes
+    clause = "base:race.elves.no-loss" if told.startswith("0") else "base:race.sorcerers.elves"
+    assert (told, clause) in [(line.text, line.clause.id) for line in lines]
