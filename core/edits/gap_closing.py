@@ -11,8 +11,9 @@ from shapely import Polygon
 
 from core.edits.outcome import Edited, Outcome, Refusal
 from core.edits.settling import settled, shape_of
+from core.geometry.gap_strips import gap_shares
 from core.geometry.polygon_edits import joined
-from core.geometry.uncovered import gap_shares, uncovered_areas
+from core.geometry.uncovered import uncovered_areas
 from core.model.map_model import MapModel
 from core.model.region import Region
 from core.model.sentences import said

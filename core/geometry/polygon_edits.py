@@ -69,7 +69,7 @@ def cut(outline: Outline, tool: BaseGeometry) -> Outline:
 
 def joined(outline: Outline, pieces: Iterable[BaseGeometry]) -> Outline:
     """An outline and some shapes that touch it, as one."""
-    return from_shape(shapely.union_all([sound_shape(outline), *pieces], grid_size=ON_GRID))
+    return without_repeats(from_shape(shapely.union_all([sound_shape(outline), *pieces], grid_size=ON_GRID)))
 
 
 def clipped(outline: Outline, width: int, height: int) -> Outline:

@@ -7,7 +7,7 @@ import numpy as np
 import shapely
 
 from core.model.map_model import AdjacencySettings
-from core.topology.close_pairs import PairKind
+from core.topology.close_pairs import ClosePair, PairKind
 from core.topology.edge_table import LENGTH_STEPS, Flags, Floats, Ints, Shapes, run_starts, where_true
 from core.topology.near_rows import Counted
 from core.topology.pair_facts import PairFacts, pair_keys
@@ -104,6 +104,11 @@ def exact_kind(length: int, settings: AdjacencySettings) -> tuple[PairKind, bool
     if not length or steps < min(flagged, settled):
         return PairKind.CORNER, False, steps
     return PairKind.BORDER if steps >= settled else PairKind.SHORT_BORDER, steps >= minimum, steps
+
+
+def without_overlap(pair: ClosePair, settings: AdjacencySettings) -> PairKind:
+    """How the regions of an overlapping pair would meet if there were only their border."""
+    return exact_kind(pair.length * LENGTH_STEPS, settings)[0]
 
 
 def _shortest_ways(keys: Ints, count: int, lines_of: LinesOf) -> tuple[Floats, Floats, Floats]:

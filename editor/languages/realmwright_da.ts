@@ -2118,8 +2118,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Flyt forlægget</translation>
     </message>
     <message>
-        <source>Move the corners apart; the repair resolves the crossing into parts and drops crumbs under 50 square units.</source>
-        <translation>Flyt hjørnerne fra hinanden; rettelsen opløser krydset i dele og dropper krummer under 50 kvadratenheder.</translation>
+        <source>Move the corners apart; the repair resolves the crossing into parts. Crumbs under 50 square units go to the neighbour along them, or are dropped.</source>
+        <translation>Flyt hjørnerne fra hinanden; rettelsen opløser krydset i dele. Krummer under 50 kvadratenheder gives til naboen langs dem eller droppes.</translation>
     </message>
     <message>
         <source>Move vertex</source>
@@ -4002,8 +4002,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Rettelsen klipper den til rammen.</translation>
     </message>
     <message>
-        <source>The repair cuts the overlap from one of them: a region that lies mostly inside another keeps its shape, otherwise the one that comes later in the map, which is the one you see on top.</source>
-        <translation>Rettelsen skærer overlappet fra en af dem: en region, der mest ligger inde i en anden, beholder sin form, ellers den, der kommer senere i kortet, altså den man ser øverst.</translation>
+        <source>The repair cuts the overlap from one of them: a region that lies mostly inside another keeps its shape, otherwise the one that comes later in the map, which is the one you see on top, or the other if only that brings nothing new.</source>
+        <translation>Rettelsen skærer overlappet fra en af dem: en region, der mest ligger inde i en anden, beholder sin form, ellers den, der kommer senere i kortet, altså den man ser øverst, eller den anden, hvis kun det ikke giver noget nyt.</translation>
     </message>
     <message>
         <source>The repair drops the needless corners; the area stays the same.</source>

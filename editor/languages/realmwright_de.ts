@@ -2118,8 +2118,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Die Bildvorlage verschieben</translation>
     </message>
     <message>
-        <source>Move the corners apart; the repair resolves the crossing into parts and drops crumbs under 50 square units.</source>
-        <translation>Die Ecken auseinanderziehen; die Reparatur löst die Kreuzung in Teile auf und lässt Krümel unter 50 Quadrateinheiten weg.</translation>
+        <source>Move the corners apart; the repair resolves the crossing into parts. Crumbs under 50 square units go to the neighbour along them, or are dropped.</source>
+        <translation>Die Ecken auseinanderziehen; die Reparatur löst die Kreuzung in Teile auf. Krümel unter 50 Quadrateinheiten gehen an den Nachbarn, der an ihnen liegt, oder fallen weg.</translation>
     </message>
     <message>
         <source>Move vertex</source>
@@ -4002,8 +4002,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Die Reparatur beschneidet sie am Rahmen.</translation>
     </message>
     <message>
-        <source>The repair cuts the overlap from one of them: a region that lies mostly inside another keeps its shape, otherwise the one that comes later in the map, which is the one you see on top.</source>
-        <translation>Die Reparatur schneidet die Überlappung von einer ab: Eine Region, die größtenteils in einer anderen liegt, behält ihre Form, sonst die, die in der Karte später kommt, also oben zu sehen ist.</translation>
+        <source>The repair cuts the overlap from one of them: a region that lies mostly inside another keeps its shape, otherwise the one that comes later in the map, which is the one you see on top, or the other if only that brings nothing new.</source>
+        <translation>Die Reparatur schneidet die Überlappung von einer ab: Eine Region, die größtenteils in einer anderen liegt, behält ihre Form, sonst die, die in der Karte später kommt, also oben zu sehen ist, oder die andere, wenn nur so nichts Neues entsteht.</translation>
     </message>
     <message>
         <source>The repair drops the needless corners; the area stays the same.</source>

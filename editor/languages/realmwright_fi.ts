@@ -2118,8 +2118,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Siirrä mallikuvaa</translation>
     </message>
     <message>
-        <source>Move the corners apart; the repair resolves the crossing into parts and drops crumbs under 50 square units.</source>
-        <translation>Siirrä kulmat erilleen; korjaus purkaa risteyksen osiin ja pudottaa alle 50 neliöyksikön murut.</translation>
+        <source>Move the corners apart; the repair resolves the crossing into parts. Crumbs under 50 square units go to the neighbour along them, or are dropped.</source>
+        <translation>Siirrä kulmat erilleen; korjaus purkaa risteyksen osiin. Alle 50 neliöyksikön murut annetaan niiden vieressä olevalle naapurille tai pudotetaan.</translation>
     </message>
     <message>
         <source>Move vertex</source>
@@ -4002,8 +4002,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Korjaus leikkaa sen kehykseen.</translation>
     </message>
     <message>
-        <source>The repair cuts the overlap from one of them: a region that lies mostly inside another keeps its shape, otherwise the one that comes later in the map, which is the one you see on top.</source>
-        <translation>Korjaus leikkaa päällekkäisyyden toisesta: enimmäkseen toisen sisällä oleva alue säilyttää muotonsa, muuten se, joka on kartassa myöhemmin eli näkyy päällimmäisenä.</translation>
+        <source>The repair cuts the overlap from one of them: a region that lies mostly inside another keeps its shape, otherwise the one that comes later in the map, which is the one you see on top, or the other if only that brings nothing new.</source>
+        <translation>Korjaus leikkaa päällekkäisyyden toisesta: enimmäkseen toisen sisällä oleva alue säilyttää muotonsa, muuten se, joka on kartassa myöhemmin eli näkyy päällimmäisenä, tai toinen, jos vain niin ei synny mitään uutta.</translation>
     </message>
     <message>
         <source>The repair drops the needless corners; the area stays the same.</source>

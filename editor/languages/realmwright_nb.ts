@@ -2118,8 +2118,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Flytt forlegget</translation>
     </message>
     <message>
-        <source>Move the corners apart; the repair resolves the crossing into parts and drops crumbs under 50 square units.</source>
-        <translation>Flytt hjørnene fra hverandre; rettingen løser krysset opp i deler og dropper smuler under 50 kvadratenheter.</translation>
+        <source>Move the corners apart; the repair resolves the crossing into parts. Crumbs under 50 square units go to the neighbour along them, or are dropped.</source>
+        <translation>Flytt hjørnene fra hverandre; rettingen løser krysset opp i deler. Smuler under 50 kvadratenheter går til naboen langs dem, eller droppes.</translation>
     </message>
     <message>
         <source>Move vertex</source>
@@ -4002,8 +4002,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Rettingen klipper den til rammen.</translation>
     </message>
     <message>
-        <source>The repair cuts the overlap from one of them: a region that lies mostly inside another keeps its shape, otherwise the one that comes later in the map, which is the one you see on top.</source>
-        <translation>Rettingen kutter overlappet fra en av dem: en region som for det meste ligger inni en annen, beholder formen, ellers den som kommer senere i kartet, altså den man ser øverst.</translation>
+        <source>The repair cuts the overlap from one of them: a region that lies mostly inside another keeps its shape, otherwise the one that comes later in the map, which is the one you see on top, or the other if only that brings nothing new.</source>
+        <translation>Rettingen kutter overlappet fra en av dem: en region som for det meste ligger inni en annen, beholder formen, ellers den som kommer senere i kartet, altså den man ser øverst, eller den andre hvis bare det ikke gir noe nytt.</translation>
     </message>
     <message>
         <source>The repair drops the needless corners; the area stays the same.</source>

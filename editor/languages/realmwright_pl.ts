@@ -2120,8 +2120,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Przesuń podkład</translation>
     </message>
     <message>
-        <source>Move the corners apart; the repair resolves the crossing into parts and drops crumbs under 50 square units.</source>
-        <translation>Rozsuń narożniki; naprawa rozkłada przecięcie na części i pomija okruchy poniżej 50 jednostek kwadratowych.</translation>
+        <source>Move the corners apart; the repair resolves the crossing into parts. Crumbs under 50 square units go to the neighbour along them, or are dropped.</source>
+        <translation>Rozsuń narożniki; naprawa rozkłada przecięcie na części. Okruchy poniżej 50 jednostek kwadratowych dostaje przylegający sąsiad albo są pomijane.</translation>
     </message>
     <message>
         <source>Move vertex</source>
@@ -4012,8 +4012,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Naprawa przycina go do ramki.</translation>
     </message>
     <message>
-        <source>The repair cuts the overlap from one of them: a region that lies mostly inside another keeps its shape, otherwise the one that comes later in the map, which is the one you see on top.</source>
-        <translation>Naprawa odcina nakładanie od jednego z nich: region leżący głównie w innym zachowuje kształt, inaczej ten, który w mapie jest później, czyli widać go na wierzchu.</translation>
+        <source>The repair cuts the overlap from one of them: a region that lies mostly inside another keeps its shape, otherwise the one that comes later in the map, which is the one you see on top, or the other if only that brings nothing new.</source>
+        <translation>Naprawa odcina nakładanie od jednego z nich: region leżący głównie w innym zachowuje kształt, inaczej ten, który w mapie jest później, czyli widać go na wierzchu, albo drugi, jeśli tylko tak nie powstaje nic nowego.</translation>
     </message>
     <message>
         <source>The repair drops the needless corners; the area stays the same.</source>

@@ -2118,8 +2118,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Flytta förlagan</translation>
     </message>
     <message>
-        <source>Move the corners apart; the repair resolves the crossing into parts and drops crumbs under 50 square units.</source>
-        <translation>Flytta isär hörnen; åtgärden löser upp korsningen i delar och släpper smulor under 50 kvadratenheter.</translation>
+        <source>Move the corners apart; the repair resolves the crossing into parts. Crumbs under 50 square units go to the neighbour along them, or are dropped.</source>
+        <translation>Flytta isär hörnen; åtgärden löser upp korsningen i delar. Smulor under 50 kvadratenheter går till grannen längs dem, eller släpps.</translation>
     </message>
     <message>
         <source>Move vertex</source>
@@ -4002,8 +4002,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Åtgärden klipper den vid ramen.</translation>
     </message>
     <message>
-        <source>The repair cuts the overlap from one of them: a region that lies mostly inside another keeps its shape, otherwise the one that comes later in the map, which is the one you see on top.</source>
-        <translation>Åtgärden skär överlappningen från en av dem: en region som mest ligger inuti en annan behåller sin form, annars den som kommer senare i kartan, alltså den man ser överst.</translation>
+        <source>The repair cuts the overlap from one of them: a region that lies mostly inside another keeps its shape, otherwise the one that comes later in the map, which is the one you see on top, or the other if only that brings nothing new.</source>
+        <translation>Åtgärden skär överlappningen från en av dem: en region som mest ligger inuti en annan behåller sin form, annars den som kommer senare i kartan, alltså den man ser överst, eller den andra om bara det inte ger något nytt.</translation>
     </message>
     <message>
         <source>The repair drops the needless corners; the area stays the same.</source>

@@ -29,7 +29,8 @@ SHAPES = (
         "self-crossing",
         ERROR,
         "A region's outline crosses or overlaps itself, so what is inside and outside is not clear.",
-        "Move the corners apart; the repair resolves the crossing into parts and drops crumbs under 50 square units.",
+        "Move the corners apart; the repair resolves the crossing into parts. Crumbs under 50 square units go to the "
+        "neighbour along them, or are dropped.",
         "make-valid",
     ),
     Code(
@@ -37,7 +38,8 @@ SHAPES = (
         ERROR,
         "Two regions cover the same ground.",
         "The repair cuts the overlap from one of them: a region that lies mostly inside another keeps its shape, "
-        "otherwise the one that comes later in the map, which is the one you see on top.",
+        "otherwise the one that comes later in the map, which is the one you see on top, or the other if only that "
+        "brings nothing new.",
         "cut-overlap",
     ),
     Code(

@@ -10,6 +10,7 @@ from core.topology.checks.map_facts import MapFacts
 from core.topology.checks.report import finding
 from core.topology.checks.wording import area, capital, length, named
 from core.topology.close_pairs import ClosePair, PairKind, Side
+from core.topology.pair_kinds import without_overlap
 
 _NEAR_SIDE = {
     Side.NORTH: mark("{} ends {} from the upper edge of the board without touching it."),
@@ -44,6 +45,15 @@ def _pair(facts: MapFacts, pair: ClosePair, a: int, b: int) -> Iterator[Finding]
             yield finding("identical-region", said("{} have the same shape.", capital(names)), ids, at=pair.at)
         case PairKind.OVERLAP:
             yield finding("overlap", said("{} overlap by {}.", capital(names), area(pair.area, frame)), ids, at=pair.at)
+            yield from _contact(facts, pair, without_overlap(pair, facts.model.adjacency), names)
+        case kind:
+            yield from _contact(facts, pair, kind, names)
+
+
+def _contact(facts: MapFacts, pair: ClosePair, kind: PairKind, names: str) -> Iterator[Finding]:
+    """What players will ask about how two regions meet; of two that overlap, besides that."""
+    frame, ids = facts.model.frame, (pair.a, pair.b)
+    match kind:
         case PairKind.CORNER:
             yield finding(
                 "corner-touch", said("{} meet in a corner only: not neighbours.", capital(names)), ids, at=pair.at
@@ -57,5 +67,5 @@ def _pair(facts: MapFacts, pair: ClosePair, a: int, b: int) -> Iterator[Finding]
             verdict = "they count as neighbours" if pair.neighbours else "too little to be neighbours"
             message = said("{} share only {} of border: {}.", capital(names), length(pair.length, frame), verdict)
             yield finding("short-border", message, ids, at=pair.at)
-        case PairKind.BORDER:
+        case PairKind.BORDER | PairKind.OVERLAP:
             return

@@ -37,20 +37,29 @@ def is_covered_exactly(facts: MapFacts) -> bool:
 
 
 def cover_findings(facts: MapFacts) -> Iterator[Finding]:
-    """One finding per kind and set of regions around: several gaps between the same regions are mended together."""
-    groups: dict[tuple[bool, bool, tuple[int, ...]], list[UncoveredArea]] = {}
+    """One finding per kind and set of regions around: several gaps between the same regions are mended together.
+
+    What is open towards the frame is one finding for the whole board, whoever lies around: open water stays the same
+    open water, accepted or not, when an island is drawn in it or a strait is closed.
+    """
+    open_places: list[UncoveredArea] = []
+    groups: dict[tuple[bool, tuple[int, ...]], list[UncoveredArea]] = {}
     for place in open_areas(facts):
-        groups.setdefault((place.is_gap, not place.is_gap and place.reaches_frame, place.touching), []).append(place)
-    for (is_gap, _, touching), places in groups.items():
+        if place.is_gap or not place.reaches_frame:
+            groups.setdefault((place.is_gap, place.touching), []).append(place)
+        else:
+            open_places.append(place)
+    for (is_gap, touching), places in groups.items():
         widest = max(places, key=lambda place: place.width)
         ids = tuple(facts.ids[number] for number in touching)
         if is_gap:
             yield finding("gap", _gap_message(facts, widest, len(places)), ids, at=widest.at)
         else:
-            severity = Severity.HINT if widest.reaches_frame else Severity.WARNING
-            detail = "open" if widest.reaches_frame else ""
-            message = _open_message(facts, widest, sum(place.shape.area for place in places) / GRID**2)
-            yield finding("uncovered-board", message, ids, at=widest.at, severity=severity, detail=detail)
+            yield finding("uncovered-board", _open_message(facts, places), ids, at=widest.at)
+    if open_places:
+        at = max(open_places, key=lambda place: place.width).at
+        message = _open_message(facts, open_places)
+        yield finding("uncovered-board", message, at=at, severity=Severity.HINT, detail="open")
 
 
 def _gap_message(facts: MapFacts, place: UncoveredArea, count: int) -> str:
@@ -69,9 +78,10 @@ def _gap_message(facts: MapFacts, place: UncoveredArea, count: int) -> str:
     )
 
 
-def _open_message(facts: MapFacts, place: UncoveredArea, square_units: float) -> str:
-    names = [named(facts.model.regions[number]) for number in place.touching]
-    size = area(square_units, facts.model.frame)
+def _open_message(facts: MapFacts, places: list[UncoveredArea]) -> str:
+    around = sorted({number for place in places for number in place.touching})
+    names = [named(facts.model.regions[number]) for number in around]
+    size = area(sum(place.shape.area for place in places) / GRID**2, facts.model.frame)
     if not names:
         return said("{} of the board belong to no region.", capital(size))
     return said("{} of the board belong to no region, next to {}.", capital(size), listed(names))

@@ -11,10 +11,10 @@ What the checks can say about a map. An **error** breaks adjacency or play, a **
 **hint** is something to look at. Every finding names the regions, the place and the measures, in millimetres where
 the printed size of the board is known and in board units otherwise.
 
-A repair removes its own finding and brings no new one, except a hint on how the mended shapes now meet: two regions
-that overlapped in a corner touch in it afterwards. Each is tried out before it is offered, and where the trial fails
-the finding is shown without a repair. Repairs keep every coordinate on the grid and neighbours on the same corners. A
-finding you accept can be ignored, with a reason; it is then kept in the map file and left out.
+A repair removes its own finding and brings no new one, not even a hint. Each is tried out before it is offered; where
+the trial fails another way is tried, and where none works the finding is shown without a repair. Repairs keep every
+coordinate on the grid and neighbours on the same corners. A finding you accept can be ignored, with a reason; it is
+then kept in the map file and left out.
 
 Repairing everything at once applies the repairs in this table except `drop-symbol`, which takes away what somebody
 put there on purpose.

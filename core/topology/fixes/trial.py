@@ -1,4 +1,4 @@
-"""Try repairs out: each must remove its own finding and bring no new one but how shapes meet, or it is not offered."""
+"""Try repairs out: each must remove its own finding and bring no new one, or it is not offered."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from shapely.errors import GEOSException
 
 from core.model.map_model import MapModel
-from core.model.problems import Finding, Severity
+from core.model.problems import Finding
 from core.topology.checks.all_checks import all_findings
 from core.topology.checks.check_memory import CheckMemory
 from core.topology.close_pairs import Adjacency
@@ -18,10 +18,6 @@ from core.topology.live_adjacency import LiveAdjacency
 PATIENCE = 50
 """A repair that fails so often in a row is not tried again on this map: where everything lies upon everything else,
 no single repair can keep its promise, and trying each would take hours."""
-
-
-HOW_THEY_MEET = frozenset({"corner-touch", "short-border", "edge-near-miss", "uncovered-board"})
-"""Hints a repair may bring: what overlapped before now meets in a corner, say, and somebody has to be told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +48,30 @@ class Trial:
         self.now = State(model, measured, all_findings(model, measured, self._memory))
 
     def outcome(self, findings: Sequence[Finding]) -> State | None:
-        """What the repairs of some findings lead to, or None if they would break their promise."""
+        """What the repairs of some findings lead to, or None if they would break their promise.
+
+        A single finding may be repaired in another way than the first that comes to mind.
+        """
+        if len(findings) == 1:
+            kept = self.kept_fix(findings[0])
+            return None if kept is None else kept[1]
         after = self._after(findings)
         if after is not None:
             for each in findings:
                 del self._failures[each.fix]
-        elif len(findings) == 1:
-            self._failures[findings[0].fix] += 1
         return after
+
+    def kept_fix(self, finding: Finding) -> tuple[str, State] | None:
+        """The first repair for a finding that keeps its promise, and what it leads to."""
+        fix = finding.fix
+        while fix:
+            after = self._after([replace(finding, fix=fix)])
+            if after is not None:
+                del self._failures[finding.fix]
+                return fix, after
+            fix = REPAIRS[fix].otherwise
+        self._failures[finding.fix] += 1
+        return None
 
     def is_hopeless(self, finding: Finding) -> bool:
         """Has the repair of such findings failed on this map again and again?"""
@@ -78,25 +90,27 @@ class Trial:
         then = all_findings(after, adjacency, self._memory)
         gone = {each.key for each in findings}
         known = {each.key for each in self.now.findings} - gone
-        is_kept = all(each.key not in gone and (each.key in known or _tells_how_they_meet(each)) for each in then)
+        is_kept = known.issuperset(each.key for each in then)
         return State(after, adjacency, then) if is_kept else None
 
-    def broken(self, findings: Sequence[Finding]) -> Iterator[str]:
-        """The keys of those independent findings whose repair would break its promise; halved until they are found."""
-        yield from (each.key for each in findings if self.is_hopeless(each))
+    def kept_fixes(self, findings: Sequence[Finding]) -> Iterator[tuple[str, str]]:
+        """Keys of independent findings, and the repair of each that keeps its promise, if any; all tried at once first.
+
+        Where that fails they are halved until the odd ones are found.
+        """
+        yield from ((each.key, "") for each in findings if self.is_hopeless(each))
         findings = [each for each in findings if not self.is_hopeless(each)]
-        if not findings or self.outcome(findings) is not None:
+        if not findings:
             return
         if len(findings) == 1:
-            yield findings[0].key
-            return
-        middle = len(findings) // 2
-        yield from self.broken(findings[:middle])
-        yield from self.broken(findings[middle:])
-
-
-def _tells_how_they_meet(finding: Finding) -> bool:
-    return finding.severity is Severity.HINT and finding.code in HOW_THEY_MEET
+            kept = self.kept_fix(findings[0])
+            yield findings[0].key, "" if kept is None else kept[0]
+        elif self.outcome(findings) is not None:
+            yield from ((each.key, each.fix) for each in findings)
+        else:
+            middle = len(findings) // 2
+            yield from self.kept_fixes(findings[:middle])
+            yield from self.kept_fixes(findings[middle:])
 
 
 def _all_alive(before: MapModel, after: MapModel) -> bool:
@@ -105,12 +119,12 @@ def _all_alive(before: MapModel, after: MapModel) -> bool:
 
 
 def with_tried_fixes(model: MapModel, adjacency: Adjacency | None = None) -> tuple[Finding, ...]:
-    """The findings of a map, the fix taken from every one whose repair would break its promise.
+    """The findings of a map, each with the repair that keeps its promise, or with none.
 
     Repairs that cannot meet are tried together, so that a map with many findings needs few trials.
     """
     trial = Trial(model, adjacency)
     doubtful = [each for each in trial.now.findings if each.fix and REPAIRS[each.fix].changes_shapes]
     groups = independent_groups(doubtful, trial.now.adjacency)
-    broken = {key for group in groups for key in trial.broken(group)}
-    return tuple(replace(each, fix="") if each.key in broken else each for each in trial.now.findings)
+    kept = {key: fix for group in groups for key, fix in trial.kept_fixes(group)}
+    return tuple(replace(each, fix=kept.get(each.key, each.fix)) for each in trial.now.findings)

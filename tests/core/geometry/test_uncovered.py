@@ -3,7 +3,8 @@
 import pytest
 import shapely
 
-from core.geometry.uncovered import gap_shares, longest, shares, uncovered_areas
+from core.geometry.gap_strips import gap_shares
+from core.geometry.uncovered import longest, shares, uncovered_areas
 
 BOARD = shapely.box(0, 0, 10000, 10000)
 

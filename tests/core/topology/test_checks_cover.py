@@ -39,7 +39,7 @@ def test_a_strip_up_to_the_tolerance_is_a_gap_of_its_true_width(gap: float) -> N
 def test_a_wider_strip_is_uncovered_board_and_open_at_the_frame_only_a_hint() -> None:
     (strip,) = found(parted(11), "uncovered-board")
     assert strip.severity is Severity.HINT
-    assert strip.regions == ("west", "east")
+    assert strip.message.endswith("belong to no region, next to West and East.")
     assert strip.fix == ""
     assert not found(parted(11), "gap")
 
@@ -62,6 +62,20 @@ def test_islands_on_open_water_are_legal() -> None:
     (water,) = found(model, "uncovered-board")
     assert water.severity is Severity.HINT
     assert not found(model, "gap")
+
+
+def test_open_water_stays_the_same_finding_when_islands_come_and_go() -> None:
+    isles = (land("a", box(20, 20, 120, 120)), land("b", box(160, 20, 260, 180)))
+    (one,), (both,) = found(board_of(isles[0]), "uncovered-board"), found(board_of(*isles), "uncovered-board")
+    assert one.key == both.key == "uncovered-board:open"
+
+
+def test_open_areas_that_do_not_meet_are_one_finding_of_all_their_ground() -> None:
+    model = board_of(land("a", box(20, 0, 100, 200)), land("b", box(100, 0, 250, 200)))
+    (sides,) = found(model, "uncovered-board")
+    assert "14000 square units" in sides.message
+    assert sides.at is not None
+    assert sides.at[0] > 25000
 
 
 def test_a_narrow_gap_that_runs_out_into_open_water_is_found() -> None:

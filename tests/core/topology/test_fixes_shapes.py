@@ -38,6 +38,22 @@ def is_matched(model: MapModel) -> bool:
     return not unmatched_vertices(table, lone_edges(table))
 
 
+def test_regions_that_overlap_in_a_corner_are_said_to_meet_in_it_before_the_cut_and_after() -> None:
+    model = board_of(land("west", box(0, 0, 101, 101)), land("east", box(100, 100, 300, 200)))
+    about = {each.code for each in check_map(model) if each.regions == ("west", "east")}
+    assert about == {"overlap", "corner-touch"}
+    assert {each.code for each in all_findings(mended(model, "overlap")) if len(each.regions) == 2} == {"corner-touch"}
+
+
+def test_the_other_region_is_cut_where_the_usual_cut_would_bring_something_new() -> None:
+    """West would be left with five units of the upper edge, too little to lie on it."""
+    east = ((500, 0), (30000, 0), (30000, 20000), (10000, 20000), (10000, 1000), (500, 1000))
+    model = board_of(land("west", box(0, 0, 100, 200)), land("east", east))
+    after = mended(model, "overlap")
+    assert (area(after, 0), area(after, 1)) == (100 * 200, 200 * 200)
+    assert all_findings(after) == ()
+
+
 def test_an_overlap_is_cut_from_the_earlier_region() -> None:
     model = board_of(land("west", box(0, 0, 120, 200)), land("east", box(100, 0, 300, 200)))
     after = mended(model, "overlap")
@@ -100,6 +116,7 @@ def test_a_map_of_islands_a_hair_apart_becomes_a_covered_board() -> None:
     assert [each.code for each in all_findings(model) if each.severity is not Severity.HINT] == ["gap"]
     after, lines = fix_all(model)
     assert len(lines) == 1
+    assert {each.key for each in all_findings(after)} < {each.key for each in all_findings(model)}
     assert serious(after) == []
     covered = sum(abs(signed_area2(ring)) for region in after.regions for ring in region.rings()) / 2
     assert covered == pytest.approx(model.frame.width * model.frame.height, rel=1e-6)
