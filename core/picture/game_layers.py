@@ -144,7 +144,7 @@ def with_position(
 def price_spots(
     model: MapModel, board: Board, state: GameState, options: PictureOptions
 ) -> dict[RegionId, tuple[Spot, float]]:
-    """Where a price goes in every region, and board units per look pixel there: in the row or below it."""
+    """Where a price goes in every region, and board units per look pixel there: in the row, or below what is in it."""
     chosen = game_options(options)
     unit = detail_of(model, chosen)
     found: dict[RegionId, tuple[Spot, float]] = {}
@@ -154,7 +154,7 @@ def price_spots(
             room = _room(region, ground)
             block = _block(region, chosen, unit, room)
             x, y = block.in_row(0)
-            is_empty = not (ground.race or ground.pieces or ground.guests)
+            is_empty = not (ground.race or ground.pieces or ground.guests or region_icons(region))
             found[region.id] = (x, y if is_empty else y + (STACK_HEIGHT / 2 + _PRICE_GAP) * block.unit), block.unit
     return found
 

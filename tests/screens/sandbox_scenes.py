@@ -34,6 +34,20 @@ def opened(name: str = "", step: int = 6) -> Scene:
     return scene
 
 
+def pieces(world: str, step: int = 0) -> Scene:
+    """A position made by hand in which every piece of a world stands somewhere."""
+
+    def scene(stage: Stage) -> None:
+        begin(stage)
+        stage.window.open_scenario(Path(__file__).parent / "positions" / f"{world}.toml")
+        session = stage.sandbox.session
+        session.move(-session.last)
+        session.move(step)
+        stage.sandbox.view.fit()
+
+    return scene
+
+
 def begin(stage: Stage) -> None:
     """Whatever the scene before has left behind is put away."""
     stage.window.message.put_away()
@@ -182,6 +196,8 @@ SANDBOX_SCENES: dict[str, Scene] = {
     "sandbox-market": game("base-5", 90, Kind.CHOOSE),
     "sandbox-underground": game("underground-3", 170, Kind.CONQUER),
     "sandbox-river": game("river-3", 130, Kind.CONQUER),
+    "sandbox-pieces-underground": pieces("underground"),
+    "sandbox-pieces-river": pieces("river", step=1),
     "sandbox-clause": does(opened(), clause),
     "sandbox-rulings": tab(opened("halflings"), 1),
     "sandbox-house-rules": tab(opened(), 2),

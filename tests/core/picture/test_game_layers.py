@@ -2,7 +2,8 @@
 
 import pytest
 
-from core.picture.game_layers import ground_picture, position_picture, token_picture, with_position
+from core.model.values import RegionId
+from core.picture.game_layers import ground_picture, position_picture, price_spots, token_picture, with_position
 from core.picture.options import PictureOptions
 from core.picture.palette import SEATS, THEMES, ThemeName
 from core.picture.shapes import Disc, Filled, IconMark, Label, LayerName, Picture, Polyline
@@ -169,3 +170,15 @@ def test_every_seat_has_a_token_of_its_own_shape(seat):
     assert (
         token_picture(Stack("race.elves", seat, 1, True, "El"), theme).layers[0].shapes[0].points in outlines.values()
     )
+
+
+@pytest.mark.parametrize("corner", ["nw", "ne", "sw", "se"])
+def test_a_price_leaves_the_symbols_of_an_empty_region_in_sight(corner):
+    model = four_corners()
+    board, options = build_board(model), PictureOptions()
+    (_, price), unit = price_spots(model, board, position(), options)[RegionId(corner)]
+    left, top = (0 if "w" in corner else 200), (0 if "n" in corner else 150)
+    marks = shapes(drawn(position()), LayerName.SYMBOLS, IconMark)
+    inside = [mark for mark in marks if 0 <= mark.centre[0] - left <= 200 and 0 <= mark.centre[1] - top <= 150]
+    assert bool(inside) is (corner in ("nw", "sw"))
+    assert all(price - mark.centre[1] > 15 * unit for mark in inside)
