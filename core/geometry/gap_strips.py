@@ -5,15 +5,16 @@ along it; where strips meet, the piece goes to whom it brings no border with a s
 together in a corner go on meeting in a corner.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 import shapely
-from shapely import LinearRing, Polygon
+from shapely import Polygon
 from shapely.geometry.base import BaseGeometry
 
+from core.geometry.gap_cuts import cut_gap, owners_of, triangles_of, with_points
 from core.geometry.polygons import polygons_in
 from core.geometry.uncovered import longest, shares, widest_spot
 
@@ -118,22 +119,21 @@ class _Network:
 
 def _network(gap: Polygon, tree: shapely.STRtree, board: Polygon) -> _Network:
     """A gap cut into triangles between existing vertices; those between the same regions stay together."""
-    triangles = polygons_in(shapely.constrained_delaunay_triangles(_with_feet(gap, tree, board)))
-    number, owner = tree.query(_array(triangles), predicate="dwithin", distance=1.0)
-    around: dict[int, list[int]] = {}
-    for triangle, region in zip(number.tolist(), owner.tolist(), strict=True):
-        around.setdefault(triangle, []).append(region)
-    same: dict[Kind, list[Polygon]] = {}
-    for place, triangle in enumerate(triangles):
-        same.setdefault(tuple(sorted(around.get(place, ()))), []).append(triangle)
-    found = [(piece, kind) for kind in sorted(same) for piece in polygons_in(shapely.union_all(same[kind]))]
+    whole = cut_gap(_with_feet(gap, tree, board), tree, board)
+    found: list[tuple[Polygon, Kind]] = []
+    for piece, owners in zip(whole.pieces, whole.owners, strict=True):
+        same: dict[Kind, list[Polygon]] = {}
+        for triangle in triangles_of(piece):
+            same.setdefault(owners_of(triangle, owners), []).append(triangle)
+        found += [(each, kind) for kind, alike in same.items() for each in polygons_in(shapely.union_all(alike))]
+    found.sort(key=lambda each: (each[1], each[0].bounds))
     pieces = [piece for piece, _ in found]
     return _Network(
         pieces,
         [kind for _, kind in found],
         [shares(piece, tree, board) for piece in pieces],
         _common_borders(pieces),
-        frozenset(kind for kind in same if len(kind) == 2),
+        whole.touching | {kind for _, kind in found if len(kind) == 2},
     )
 
 
@@ -163,17 +163,7 @@ def _with_feet(gap: Polygon, tree: shapely.STRtree, board: Polygon) -> Polygon:
         for shape in np.unique(owner[near]).tolist():
             along = points[near & (owner == shape), 1 - axis]
             feet += [(end, line) if axis else (line, end) for end in (along.min(), along.max())]
-    return Polygon(_with_points(gap.exterior, feet), [_with_points(ring, feet) for ring in gap.interiors])
-
-
-def _with_points(ring: LinearRing, points: Iterable[tuple[float, float]]) -> "np.ndarray[Any, np.dtype[np.float64]]":
-    """The corners of a ring and those points that lie on it, in order."""
-    corners = shapely.get_coordinates(ring)[:-1]
-    new = [point for point in points if shapely.dwithin(shapely.Point(point), ring, 0.0)]
-    every = np.concatenate((corners, np.array(new).reshape(-1, 2)))
-    every = every[np.argsort(shapely.line_locate_point(ring, shapely.points(every)), kind="stable")]
-    is_new = np.append(True, (np.diff(every, axis=0) != 0).any(axis=1))
-    return np.asarray(every[is_new])
+    return Polygon(with_points(gap.exterior, feet), [with_points(ring, feet) for ring in gap.interiors])
 
 
 def _array(shapes: Sequence[BaseGeometry]) -> "np.ndarray[Any, np.dtype[np.object_]]":

@@ -28,6 +28,8 @@ class Repair:
     """What was done, for a report; the finding's own message follows it."""
     changes_shapes: bool = True
     loses_work: bool = False
+    keeps_neighbours: bool = False
+    """It makes no neighbours of strangers, and nobody loses a neighbour by it."""
     otherwise: str = ""
     """The repair to try where this one would not keep its promise."""
 
@@ -41,8 +43,8 @@ REPAIRS: dict[str, Repair] = {
     "insert-vertices": Repair(insert_vertices, "Added matching corners"),
     "cut-overlap": Repair(cut_overlap, "Cut an overlap", otherwise="cut-overlap-from-other"),
     "cut-overlap-from-other": Repair(cut_overlap_from_other, "Cut an overlap"),
-    "close-gap": Repair(close_gap, "Closed a gap", otherwise="close-gap-for-one"),
-    "close-gap-for-one": Repair(close_gap_for_one, "Closed a gap"),
+    "close-gap": Repair(close_gap, "Closed a gap", keeps_neighbours=True, otherwise="close-gap-for-one"),
+    "close-gap-for-one": Repair(close_gap_for_one, "Closed a gap", keeps_neighbours=True),
     "drop-tiny-part": Repair(drop_tiny_part, "Gave away a tiny part"),
     "drop-link": Repair(drop_link, "Removed a connection", changes_shapes=False),
     "rename": Repair(rename, "Gave a free name", changes_shapes=False),

@@ -8,6 +8,7 @@ from shapely.errors import GEOSException
 
 from core.model.map_model import MapModel
 from core.model.problems import Finding
+from core.model.values import RegionId
 from core.topology.checks.all_checks import all_findings
 from core.topology.checks.check_memory import CheckMemory
 from core.topology.close_pairs import Adjacency
@@ -87,6 +88,10 @@ class Trial:
         if after is self.now.model or not _all_alive(self.now.model, after):
             return None
         adjacency = self._live.update(after)
+        if any(REPAIRS[each.fix].keeps_neighbours for each in findings) and _neighbours(adjacency) != _neighbours(
+            self.now.adjacency
+        ):
+            return None
         then = all_findings(after, adjacency, self._memory)
         gone = {each.key for each in findings}
         known = {each.key for each in self.now.findings} - gone
@@ -111,6 +116,10 @@ class Trial:
             middle = len(findings) // 2
             yield from self.kept_fixes(findings[:middle])
             yield from self.kept_fixes(findings[middle:])
+
+
+def _neighbours(adjacency: Adjacency) -> set[tuple[RegionId, RegionId]]:
+    return {(pair.a, pair.b) for pair in adjacency.neighbour_pairs()}
 
 
 def _all_alive(before: MapModel, after: MapModel) -> bool:

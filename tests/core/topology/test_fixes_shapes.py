@@ -3,6 +3,8 @@
 from dataclasses import replace
 
 import pytest
+from shapely import Polygon
+from shapely.geometry.base import BaseGeometry
 
 from core.geometry.polygons import region_shapes, signed_area2, to_shape
 from core.geometry.shared_borders import lone_edges, unmatched_vertices, vertex_table
@@ -11,10 +13,11 @@ from core.model.problems import Finding, Severity
 from core.model.region import Part, Region
 from core.model.values import GRID, RegionId, TerrainId
 from core.topology.checks.all_checks import all_findings
-from core.topology.fixes import trial
+from core.topology.fixes import area_fixes, trial
 from core.topology.fixes.trial import Trial
 from core.topology.map_checks import check_map
 from core.topology.map_fixes import FixRefusedError, apply_fix, fix_all, tried_fix
+from core.topology.measure import measure
 from tests.core.topology.patchwork import board_of, box, land, patchwork, with_ring
 
 
@@ -87,6 +90,32 @@ def test_a_gap_goes_to_the_longest_border_and_all_of_it() -> None:
     assert after.regions[1] is model.regions[1]
     assert area(after, 0) == 100 * 200
     assert serious(after) == []
+
+
+def test_closing_a_gap_below_a_row_of_regions_leaves_everybody_the_neighbours_he_had() -> None:
+    row = [land(f"upper-{n}", box(100 * n, 0, 100 * n + 100, 100)) for n in range(3)]
+    below = [land("left", box(0, 104, 150, 200)), land("right", box(150, 104, 300, 200))]
+    model = board_of(*row, *below, width=300, height=200)
+    (gap,) = [each for each in check_map(model) if each.code == "gap"]
+    assert gap.fix == "close-gap"
+    after = apply_fix(model, gap)
+    before = {(pair.a, pair.b) for pair in measure(model).neighbour_pairs()}
+    assert {(pair.a, pair.b) for pair in measure(after).neighbour_pairs()} == before
+    assert check_map(after) == ()
+
+
+def test_a_repair_of_a_gap_that_makes_neighbours_of_strangers_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = [land(f"upper-{n}", box(100 * n, 0, 100 * n + 100, 100)) for n in range(3)]
+    model = board_of(*row, land("below", box(0, 104, 300, 200)), width=300, height=200)
+    (gap,) = [each for each in check_map(model) if each.code == "gap"]
+    assert tried_fix(model, gap) is not None
+
+    def all_to_the_last(gap: Polygon, shapes: list[BaseGeometry], board: Polygon) -> list[tuple[int, list[Polygon]]]:
+        return [(2, [gap])]
+
+    monkeypatch.setattr(area_fixes, "gap_shares", all_to_the_last)
+    monkeypatch.setattr(area_fixes, "whole_gap", all_to_the_last)
+    assert tried_fix(model, gap) is None
 
 
 def test_an_open_ended_gap_is_closed_too() -> None:
