@@ -106,7 +106,8 @@ def test_closing_a_gap_below_a_row_of_regions_leaves_everybody_the_neighbours_he
 
 def test_a_repair_of_a_gap_that_makes_neighbours_of_strangers_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     row = [land(f"upper-{n}", box(100 * n, 0, 100 * n + 100, 100)) for n in range(3)]
-    model = board_of(*row, land("below", box(0, 104, 300, 200)), width=300, height=200)
+    below = ((0, 100), (40, 100), (40, 104), (260, 104), (260, 100), (300, 100), (300, 200), (0, 200))
+    model = board_of(*row, land("below", tuple((x * GRID, y * GRID) for x, y in below)), width=300, height=200)
     (gap,) = [each for each in check_map(model) if each.code == "gap"]
     assert tried_fix(model, gap) is not None
 
