@@ -66,6 +66,8 @@ class KeptPicture:
             return
         assert self.pixmap is not None, "only what is kept can be mended"
         pixmap = self.pixmap.copy()
+        # Whoever shows it on a dense screen says so on the pixmap; painted is in its own pixels.
+        pixmap.setDevicePixelRatio(1.0)
         if not dirty.isEmpty():
             yield from _painted(pixmap, scene, self.area, dirty, self.scale)
         self.pixmap = pixmap

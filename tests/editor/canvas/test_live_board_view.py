@@ -51,6 +51,17 @@ def test_an_edit_is_seen_at_once_and_the_same_after_full_painting(desk):
     assert desk.view.grab().toImage() == mended, "mending paints what painting anew would"
 
 
+def test_a_dense_screen_sees_the_same_after_mending(desk, monkeypatch):
+    monkeypatch.setattr(desk.view, "devicePixelRatioF", lambda: 2.0)
+    desk.view._start_anew()
+    desk.view.grab()
+    desk.document.edit("Paint", with_terrain(desk, "nw", "swamp"))
+    desk.view.settle_now()
+    mended = desk.view.grab().toImage()
+    desk.view._start_anew()
+    assert desk.view.grab().toImage() == mended
+
+
 def test_a_preview_is_seen_and_dropped_without_a_trace(desk):
     plain = desk.view.grab().toImage()
     desk.document.preview(with_terrain(desk, "se", "forest"))
