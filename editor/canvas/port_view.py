@@ -6,6 +6,7 @@ What is painted on the board is up to those who build on it. Knows nothing of ma
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QEnterEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -39,6 +40,7 @@ class PortView(QWidget):
         self.port = ViewPort()
         self._is_fitted = True
         self._grabbed_at: QPointF | None = None
+        self._grabbed_with = Qt.MouseButton.NoButton
         self._space_is_down = False
 
     def board_size(self) -> Spot | None:
@@ -108,7 +110,7 @@ class PortView(QWidget):
             event.button() == Qt.MouseButton.LeftButton and self._space_is_down
         )
         if pans:
-            self._grabbed_at = event.position()
+            self._grabbed_at, self._grabbed_with = event.position(), event.button()
             self.setCursor(Qt.CursorShape.ClosedHandCursor)
         else:
             self.pressed(event)
@@ -123,7 +125,8 @@ class PortView(QWidget):
             self.moved(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._grabbed_at is not None:
+        # A button pressed before or meanwhile is its owner's: a gesture that never hears its end would go on for ever.
+        if self._grabbed_at is not None and event.button() == self._grabbed_with:
             self._grabbed_at = None
             self.show_cursor()
         else:
@@ -149,6 +152,12 @@ class PortView(QWidget):
             self.show_cursor()
         else:
             super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Space may be let go where nobody here hears of it: in another window, for instance."""
+        super().focusOutEvent(event)
+        self._space_is_down = False
+        self.show_cursor()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
