@@ -28,11 +28,12 @@ class BackgroundWork(QObject):
     """One piece of work at a time; starting another one, or `cancel`, drops the one that runs.
 
     `done` carries what the function returned, `failed` a sentence. Neither comes for work that was dropped.
+    A fault of the program is told as well, so that nobody waits for ever, and then raised here as anywhere else.
     """
 
     done = Signal(object)
     failed = Signal(str)
-    _came = Signal(int, object, str)
+    _came = Signal(int, object, object)
 
     def __init__(self, parent: QObject | None = None, pool: QThreadPool | None = None) -> None:
         super().__init__(parent)
@@ -54,18 +55,26 @@ class BackgroundWork(QObject):
     def is_wanted(self, number: int) -> bool:
         return number == self._number
 
-    def come(self, number: int, result: object, trouble: str) -> None:
+    def come(self, number: int, result: object, trouble: Exception | None) -> None:
         """Called in the other thread; Qt carries it over to this one."""
         self._came.emit(number, result, trouble)
 
-    def _take(self, number: int, result: object, trouble: str) -> None:
+    def _take(self, number: int, result: object, trouble: Exception | None) -> None:
         if not self.is_wanted(number):
             return
         self.is_running = False
-        if trouble:
-            self.failed.emit(trouble)
-        else:
+        if trouble is None:
             self.done.emit(result)
+        elif isinstance(trouble, (RealmwrightError, ValueError)):
+            self.failed.emit(str(trouble))
+        else:
+            self.failed.emit(fault_words(trouble))
+            raise trouble
+
+
+def fault_words(fault: Exception) -> str:
+    """A fault of the program in the words it came with; there are no better ones."""
+    return f"{type(fault).__name__}: {fault}"
 
 
 class _Task(QRunnable):
@@ -79,11 +88,11 @@ class _Task(QRunnable):
 
     def run(self) -> None:
         try:
-            result, trouble = self._does(self._check), ""
+            result, trouble = self._does(self._check), None
         except Cancelled:
             return
-        except (RealmwrightError, ValueError) as error:
-            result, trouble = None, str(error)
+        except Exception as error:
+            result, trouble = None, error
         try:
             self._owner.come(self._number, result, trouble)
         except RuntimeError:

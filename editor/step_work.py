@@ -7,12 +7,16 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from core.model.problems import RealmwrightError
+from editor.background_work import fault_words
 
 _SLICE_S = 0.012
 
 
 class StepWork(QObject):
-    """`progressed` carries which part is done (0 to 1), `done` what the steps return at their end."""
+    """`progressed` carries which part is done (0 to 1), `done` what the steps return at their end, `failed` a sentence.
+
+    A fault of the program is told as well, so that nobody waits for ever, and then raised.
+    """
 
     progressed = Signal(float)
     done = Signal(object)
@@ -53,6 +57,11 @@ class StepWork(QObject):
         except RealmwrightError as trouble:
             self._end()
             self.failed.emit(str(trouble))
+        except Exception as fault:
+            # Asked once more, steps that broke would seem to have come to their end.
+            self._end()
+            self.failed.emit(fault_words(fault))
+            raise
         else:
             self.progressed.emit(part)
 

@@ -47,9 +47,14 @@ class PatientWork(QObject):
 
     def _work(self, clock: QElapsedTimer | None) -> None:
         assert self._steps is not None, "the timer runs only while there is work"
-        for _ in self._steps:
-            if clock is not None and clock.elapsed() >= SLICE_MS:
-                return
+        try:
+            for _ in self._steps:
+                if clock is not None and clock.elapsed() >= SLICE_MS:
+                    return
+        except Exception:
+            # Asked once more, steps that broke would seem to have come to their end, and would be begun anew for ever.
+            self.stop()
+            raise
         self._timer.stop()
         self._steps = None
         if self._then is not None:

@@ -43,6 +43,7 @@ class LiveFindings(QObject):
         """The checks while another thread works with them."""
         self._beside = BackgroundWork(self)
         self._beside.done.connect(self._take)
+        self._beside.failed.connect(self._give_up)
         self._tried: tuple[MapModel, dict[str, MapModel | None]] | None = None
         self.shown: tuple[Finding, ...] = ()
         self.ignored: tuple[Finding, ...] = ()
@@ -94,6 +95,10 @@ class LiveFindings(QObject):
         else:
             self._checks.is_settled = False
             self._pause.start()
+
+    def _give_up(self) -> None:
+        """The other thread has broken off: its checks are in no known state; the next change is checked anew."""
+        self._lent, self._checks = None, LiveChecks()
 
     def _take_back(self) -> None:
         """Whoever needs an answer at once does not wait for the other thread, and leaves it what it works with."""
