@@ -107,7 +107,15 @@ class MapDocument(QObject):
         """
         self.drop_preview()
         edit = difference(self._kept, model)
-        if not edit or self._is_refused(edit):
+        return not self._is_refused(edit) and self._keep(title, edit, picture, merge)
+
+    def take_over(self, title: str, model: MapModel, *, picture: str = "") -> bool:
+        """The same for what comes with the file and not from a hand: what is locked does not stand against it."""
+        self.drop_preview()
+        return self._keep(title, difference(self._kept, model), picture)
+
+    def _keep(self, title: str, edit: MapEdit, picture: str, merge: str = "") -> bool:
+        if not edit:
             return False
         self._kept = edit.redone(self._kept)
         time = QTime.currentTime().toString("HH:mm")

@@ -112,7 +112,7 @@ class MapFiles(WorkFiles):
         model = with_art_in(self.document.kept, self.document.art_folder, path.parent)
         data = map_text(model).encode("utf-8")
         write_atomically(path, data)
-        self.document.edit(tr("Keep the board art beside the map"), model, picture="action_relink")
+        self.document.take_over(tr("Keep the board art beside the map"), model, picture="action_relink")
         self.document.mark_saved(path)
         self.settings.add_recent(path)
         return data
@@ -123,7 +123,7 @@ class MapFiles(WorkFiles):
         assert path is not None, "only a file can be changed outside"
         text = read_source(path)
         model = parse_map(text, path)
-        self.document.edit(tr("Reload from the file"), model, picture="action_open")
+        self.document.take_over(tr("Reload from the file"), model, picture="action_open")
         self.document.mark_saved(path)
         self.saved_at = file_time(path)
         self.watch.follow(path, text.encode("utf-8"))

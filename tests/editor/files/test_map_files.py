@@ -220,6 +220,18 @@ def test_a_change_made_outside_is_noticed_and_taken_over_as_a_step(desk, map_pat
     assert desk.document.title != "Theirs"
 
 
+def test_what_is_locked_against_change_by_hand_is_taken_over_from_the_file_all_the_same(desk, map_path):
+    desk.files.open(map_path)
+    theirs = read_map(map_path)
+    renamed = replace(theirs.regions[0], name="Theirs")
+    write_map(map_path, theirs.with_regions([renamed]))
+    desk.document.lock("names", is_locked=True)
+    desk.files.watch.look()
+    desk.choose("changed-outside", "Take theirs")
+    assert desk.document.kept.region(renamed.id).name == "Theirs"
+    assert not desk.document.is_changed
+
+
 def test_a_change_made_outside_is_never_saved_over_unasked(desk, map_path):
     desk.files.open(map_path)
     desk.rename("Mine")
@@ -271,7 +283,9 @@ def test_closed_maps_are_reopened_the_last_first(desk, map_path, tmp_path):
     assert desk.document.path == map_path
 
 
-def test_saving_elsewhere_brings_the_board_art_along(desk, map_path, tmp_path):
+@pytest.mark.parametrize("is_locked", [False, True])
+def test_saving_elsewhere_brings_the_board_art_along(desk, map_path, tmp_path, is_locked):
+    desk.document.lock("art", is_locked=is_locked)
     (map_path.parent / "art").mkdir()
     (map_path.parent / "art" / "board.png").write_bytes(b"\x89PNG picture")
     model = replace(read_map(map_path), background=Background("art/board.png", 10, 10, "0" * 64))

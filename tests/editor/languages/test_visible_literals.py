@@ -10,7 +10,7 @@ SHOWS = {
     "setTitle", "setTabText", "addTab", "addAction", "addMenu", "setStatusTip", "setSpecialValueText", "say",
     "show_words", "QLabel", "QPushButton", "QCheckBox", "QAction", "QMenu", "TickBox", "QRadioButton", "QGroupBox",
     "Heading", "EmptyPage", "small_button", "caption", "heading", "field_label", "words", "getOpenFileName",
-    "getSaveFileName", "Choice", "edit", "change",
+    "getSaveFileName", "Choice", "edit", "take_over", "change",
 }  # fmt: skip
 SAYS = {"text", "toolTip", "placeholderText", "accessibleName", "title"}
 NO_WORDS = {"Realmwright", "[*] – Realmwright", "100 mm", "PDF", "GeoJSON"}
