@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
+from core.files.presence import is_file
 from core.model.problems import RealmwrightError
 from core.picture.palette import Theme
 from editor.action_book import ActionBook
@@ -93,7 +94,7 @@ class FileCommands(QObject):
 
     def _tell_unread(self, path: Path, sentence: str) -> None:
         """What is no map may be a drawing; what is gone is forgotten."""
-        if path.is_file():
+        if is_file(path):
             choices = (Choice(tr("Import it as a drawing"), lambda: self._import(path)),)
             self.files.noticed.emit(Notice("trouble", sentence, choices=choices))
         else:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from core.files.bundled import bundled_file
+from core.files.presence import is_file
 from core.model.problems import RealmwrightError
 
 
@@ -19,7 +20,7 @@ def start(arguments: list[str]) -> int:
     """No argument, files or names of bundled ones, or folders of units for a new game: the window. Else: a command."""
     folders, arguments = _unit_folders(arguments)
     files = [bundled_file(argument) or Path(argument) for argument in arguments[:2]]
-    if not files or files[0].is_file():
+    if not files or is_file(files[0]):
         return _open_window(files, folders)
     from core.cli.app import WindowTools, run  # noqa: PLC0415  a window needs no reader of options
 

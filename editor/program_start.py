@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 from core.files.bundled import bundled_maps
+from core.files.presence import is_file
 from core.files.unit_folders import units_in
 from core.model.problems import RealmwrightError
 from editor.canvas.qt_application import qt_application
@@ -35,7 +36,7 @@ def begin(window: MainWindow, *paths: Path) -> None:
     """
     scenarios = [path for path in paths if path.suffix == ".toml"]
     maps = [path for path in paths if path not in scenarios]
-    recent = [path for path in window.settings.recent_files() if path.is_file()]
+    recent = [path for path in window.settings.recent_files() if is_file(path)]
     _show_map(window, [*maps, *recent, *bundled_maps()])
     if scenarios:
         window.open_scenario(scenarios[0])

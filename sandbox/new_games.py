@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from core.files.bundled import bundled_folder
+from core.files.presence import is_folder
 from core.files.unit_folders import units_in
 from core.model.map_model import MapModel
 from core.rules.catalogue import build_rules
@@ -22,7 +23,7 @@ _ENDING = ".map.geojson"
 def units_of_game(path: Path | None, given: tuple[InventedUnit, ...] = ()) -> tuple[InventedUnit, ...]:
     """The invented units of a new game: those given, and those beside the map that none of these stands for."""
     ids = {unit.unit_id for unit in given}
-    beside = units_in(path.parent) if path is not None and path.parent.is_dir() else ()
+    beside = units_in(path.parent) if path is not None and is_folder(path.parent) else ()
     return (*given, *(unit for unit in beside if unit.unit_id not in ids))
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from core.files.bundled import bundled_folder
+from core.files.presence import is_there
 from core.model.nearest import nearest_hint
 from core.model.problems import UnusableFileError
 
@@ -15,15 +16,15 @@ def scenario_or_given(path: Path) -> Path:
     A name is a file's (`first-steps`) or, where several games have one, with its folders before it
     (`mixed/discarded-badges-are-shuffled`); a folder's name means every scenario in it.
     """
-    if path.exists() or path.is_absolute() or not path.parts or ".." in path.parts:
+    if is_there(path) or path.is_absolute() or not path.parts or ".." in path.parts:
         return path
     root = bundled_folder("mapfiles") / "scenarios"
     inside = path.relative_to("mapfiles/scenarios") if path.is_relative_to("mapfiles/scenarios") else path
     exact = [root / inside, root / inside.with_name(inside.name.removesuffix(ENDING) + ENDING)] if inside.parts else []
     for each in exact:
-        if each.exists():
+        if is_there(each):
             return each
-    found = sorted(root.rglob(exact[1].name)) if len(inside.parts) == 1 else []
+    found = sorted(each for each in root.rglob("*") if each.name == exact[1].name) if len(inside.parts) == 1 else []
     if len(found) == 1:
         return found[0]
     if found:

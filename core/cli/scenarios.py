@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from core.cli.bundled_scenarios import scenario_or_given
+from core.files.presence import is_folder
 from core.files.scenario_board import board_of
 from core.files.scenario_file import read_scenario
 from core.files.scenario_units import unit_remarks
@@ -28,8 +29,8 @@ def scenario_files(given: list[Path]) -> list[Path]:
     """Every file given, and every .toml file in the folders given, sorted; bundled ones by their names."""
     found: list[Path] = []
     for path in map(_known_or_given, given):
-        inside = path.rglob("*.toml") if path.is_dir() else ()
-        found += sorted(each for each in inside if not each.name.endswith(ENDING)) if path.is_dir() else [path]
+        inside = path.rglob("*.toml") if is_folder(path) else ()
+        found += sorted(each for each in inside if not each.name.endswith(ENDING)) if is_folder(path) else [path]
     if not found:
         raise RealmwrightError(f"{', '.join(str(path) for path in given)}: there is no scenario in it")
     return found

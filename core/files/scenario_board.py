@@ -4,6 +4,7 @@ from pathlib import Path
 
 from core.files.bundled import bundled_folder, bundled_maps
 from core.files.map_file import read_map
+from core.files.presence import is_file
 from core.model.board import Board
 from core.model.nearest import nearest_hint
 from core.model.problems import UnusableFileError
@@ -38,7 +39,7 @@ def _find_map(name: str, path: Path, place: str) -> Path:
         raise UnusableFileError(path, reason, place)
     if name.endswith(_ENDING):
         there = path.parent / name
-        if there.is_file() and there.resolve().is_relative_to(path.parent.resolve()):
+        if is_file(there) and there.resolve().is_relative_to(path.parent.resolve()):
             return there
         raise UnusableFileError(path, f"there is no map “{name}” beside it", place)
     bundled = bundled_folder("mapfiles") / "maps" / f"{name}{_ENDING}"

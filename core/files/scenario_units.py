@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from core.files.presence import is_folder, is_there
 from core.files.unit_file import ENDING, is_id, read_unit
 from core.files.unit_folders import bundled_units_folder, unit_files
 from core.model.problems import UnusableFileError
@@ -72,10 +73,10 @@ def _possible(name: str) -> tuple[str, ...]:
 def _unit_in(folder: Path, name: str) -> InventedUnit | None:
     """The unit of that name in a folder: in a file called after it, or else in any."""
     plain = name.rpartition(".")[2]
-    if not is_id(plain) or not folder.is_dir():
+    if not is_id(plain) or not is_folder(folder):
         return None
     own = folder / f"{plain}{ENDING}"
-    if own.is_symlink() or own.exists():
+    if own.is_symlink() or is_there(own):
         unit = read_unit(own)
         if unit.unit_id in _possible(name):
             return unit

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from core.files.bundled import bundled_folder
+from core.files.presence import is_folder
 from core.files.unit_file import ENDING, read_unit
 from core.model.problems import UnusableFileError
 from core.rules.catalogue import PIECES, built_in_units
@@ -13,9 +14,12 @@ MOST_FILES, TILES = 200, ("relic.", "place.")
 
 def unit_files(folder: Path) -> list[Path]:
     """The files of invented units in a folder, sorted; those in folders below it are not looked for."""
-    if not folder.is_dir():
+    if not is_folder(folder):
         raise UnusableFileError(folder, "is no folder with invented units")
-    found = sorted(path for path in folder.iterdir() if path.name.endswith(ENDING))
+    try:
+        found = sorted(path for path in folder.iterdir() if path.name.endswith(ENDING))
+    except OSError as error:
+        raise UnusableFileError(folder, f"cannot be looked into ({error.strerror})") from error
     if len(found) > MOST_FILES:
         raise UnusableFileError(folder, f"holds more than {MOST_FILES} invented units")
     return found

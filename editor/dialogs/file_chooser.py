@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from core.files.presence import is_folder
 from editor.files.settings import Settings
 
 
@@ -25,7 +26,7 @@ def file_to_write(
 def folder_for(about: str) -> Path:
     settings = Settings()
     last = Path(settings.text(f"folders/{about}"))
-    return last if last.is_absolute() and last.is_dir() else settings.maps_folder()
+    return last if last.is_absolute() and is_folder(last) else settings.maps_folder()
 
 
 def _remembered(name: str, about: str) -> Path | None:

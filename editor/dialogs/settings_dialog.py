@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
+from core.files.presence import is_folder
 from core.picture.palette import Theme, ThemeName
 from editor.canvas.text_size import px
 from editor.dialogs.dialog_frame import DialogFrame, Form, caption, heading
@@ -74,7 +75,7 @@ class SettingsDialog(DialogFrame):
 
     def accept(self) -> None:
         chosen = self.folder.text().strip()
-        if chosen and not Path(chosen).expanduser().is_dir():
+        if chosen and not is_folder(Path(chosen).expanduser()):
             self.say(tr("There is no folder {}.").format(chosen))
             self.folder.setFocus()
             return

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
+from core.files.presence import is_there
 from editor.files.places import fingerprint, fingerprint_on_disk
 
 _SETTLE_MS = 300
@@ -51,7 +52,7 @@ class FileWatch(QObject):
         if self._path is None:
             return
         self._watch()
-        if not self._path.exists():
+        if not is_there(self._path):
             if not self._is_gone:
                 self._is_gone = True
                 self.gone.emit()
@@ -66,5 +67,5 @@ class FileWatch(QObject):
         if self._path is None:
             return
         for path in (self._path, self._path.parent):
-            if path.exists() and str(path) not in (*self._watcher.files(), *self._watcher.directories()):
+            if is_there(path) and str(path) not in (*self._watcher.files(), *self._watcher.directories()):
                 self._watcher.addPath(str(path))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from core.files.atomic import write_atomically
 from core.files.map_file import map_text, parse_map, read_map
+from core.files.presence import is_file
 from core.files.source_text import read_source
 from core.model.map_model import MapModel
 from editor.document.map_document import MapDocument
@@ -91,7 +92,7 @@ class MapFiles(WorkFiles):
         """What `reopen` would open: closed in this window, or most recently before it."""
         others = [*self.settings.recent_files(), *self._closed]
         known = [path for path in (*reversed(self._closed), *others) if path != self.document.path]
-        return next((path for path in known if path.is_file()), None)
+        return next((path for path in known if is_file(path)), None)
 
     def reopen(self) -> bool:
         path = self.last_closed()

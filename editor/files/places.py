@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 
 from core.files.board_art import art_file, link_into
+from core.files.presence import is_file
 from core.model.map_model import MapModel
 
 HOME_VARIABLE = "REALMWRIGHT_HOME"
@@ -55,7 +56,7 @@ def with_art_in(model: MapModel, old: Path | None, new: Path) -> MapModel:
 
 def bytes_on_disk(path: Path) -> bytes | None:
     try:
-        return path.read_bytes() if path.is_file() else None  # a pipe may never end
+        return path.read_bytes() if is_file(path) else None  # a pipe may never end
     except OSError:
         return None
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from core.files.atomic import write_atomically
+from core.files.presence import is_file
 from core.model.problems import UnusableFileError
 from editor.files.places import file_key, fingerprint_on_disk
 from editor.words import tr
@@ -80,7 +81,7 @@ class RecoveryStore:
             note = RecoveryNote(key, Path(members["copy"]), source, members["title"], members["time"], folder)
         except (OSError, ValueError, KeyError, TypeError):
             return None
-        return note if note.copy.is_file() else None
+        return note if is_file(note.copy) else None
 
     def notes(self) -> tuple[RecoveryNote, ...]:
         found = (self.note(path.stem) for path in sorted(self._folder.glob("*.json")))
@@ -90,7 +91,7 @@ class RecoveryStore:
         """The copy of a file that somebody left beside it or here, if it differs from the file."""
         note = self.note(file_key(source))
         beside = copy_beside(source)
-        if note is None and beside is not None and beside.is_file():
+        if note is None and beside is not None and is_file(beside):
             note = RecoveryNote(file_key(source), beside, source, source.name, "")
         if note is None:
             return None

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from core.files.presence import is_folder
 from editor.files.places import home
 
 MOST_RECENT = 12
@@ -55,7 +56,7 @@ class Settings:
     def maps_folder(self) -> Path:
         """Where maps are kept unless somebody says otherwise: the folder that was set, else the user's own."""
         kept = Path(self.text("folders/maps-kept"))
-        return kept if kept.is_absolute() and kept.is_dir() else Path.home()
+        return kept if kept.is_absolute() and is_folder(kept) else Path.home()
 
     # Recent files
 

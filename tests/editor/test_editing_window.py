@@ -314,3 +314,10 @@ def test_a_bundled_map_named_at_the_start_is_shown_as_a_copy(qtbot):
     begin(window, bundled_maps()[1])
     assert window.document.path is None
     assert window.document.title == read_map(bundled_maps()[1]).title
+
+
+def test_a_last_map_whose_disk_does_not_answer_keeps_nobody_from_beginning(qtbot, map_path):
+    first = shown(qtbot)
+    first.settings.set_texts("recent-files", [f"/{'a' * 300}/board.map.geojson", str(map_path)])
+    begin(first)
+    assert first.document.path == map_path

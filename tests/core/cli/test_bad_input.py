@@ -74,6 +74,38 @@ def test_a_file_that_cannot_be_read_is_told_with_its_place(
     assert data is None or bad.read_bytes() == data
 
 
+@pytest.mark.parametrize("name", ["a" * 300, "folder/" + "a" * 300], ids=["long", "long in a folder"])
+@pytest.mark.parametrize("command", READERS)
+def test_a_name_that_no_disk_takes_is_told(command: str, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert start(READERS[command].replace("FILE", name).split(" ")) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1, told
+    assert told.startswith(f"realmwright: {name}: "), told
+
+
+def test_a_name_with_signs_of_a_pattern_is_only_a_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert_refused("replay **x", "**x", capsys)
+
+
+def test_a_folder_nobody_may_look_into_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = Path.stat
+
+    def forbidden(self: Path, **options: bool) -> os.stat_result:
+        if self.parts[:1] == ("locked",):
+            raise PermissionError(13, "Permission denied", str(self))
+        return usual(self, **options)
+
+    monkeypatch.setattr(Path, "stat", forbidden)
+    assert_refused("check locked/board.map.geojson", "locked/board.map.geojson", capsys)
+
+
+def test_words_that_are_no_name_of_a_file_are_no_fault_of_the_program(capsys: pytest.CaptureFixture[str]) -> None:
+    assert start(["a" * 300]) == 2
+    assert "there is no command" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("command", [each for each in READERS if each != "replay"])
 def test_a_folder_is_no_file(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     Path("folder").mkdir()
