@@ -11,10 +11,9 @@ from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from core.files.atomic import write_atomically
-from core.files.scenario_file import read_scenario
 from core.files.scenario_units import unit_remarks
+from core.files.source_text import read_source
 from core.model.map_model import MapModel
-from core.model.problems import RealmwrightError, UnusableFileError
 from core.model.region import Region
 from core.picture.palette import Theme
 from core.rules.explanation import story_of
@@ -32,6 +31,7 @@ from sandbox.setup_mode import MapAtHand
 from sandbox.sharing import write_report
 from sandbox.step_display import StepDisplay
 from sandbox.story_words import document_words, region_sentence
+from sandbox.story_work import StoryWork
 
 _SMALLEST = (1000, 600)
 
@@ -104,19 +104,7 @@ class SandboxWorkspace(QWidget):
 
     def open_scenario(self, path: Path) -> None:
         """Read, play and show a scenario; a RealmwrightError leaves everything as it was."""
-        try:
-            self.session.open(read_scenario(path, self.session.units), path)
-        except UnusableFileError:
-            raise
-        except RealmwrightError as trouble:
-            self._open_unfit(path, trouble)
-
-    def _open_unfit(self, path: Path, trouble: RealmwrightError) -> None:
-        """A changed map, a unit or a reading nobody knows: shown as far as it goes, with the reason."""
-        try:
-            self.session.open_unfit(read_scenario(path), path, str(trouble))
-        except RealmwrightError:
-            raise UnusableFileError(path, str(trouble)) from trouble
+        StoryWork(self.session).open(read_source(path), path, shown_as=path)
 
     def play_map(self, model: MapModel, path: Path | None) -> None:
         """A new game on a map; a RealmwrightError leaves everything as it was."""

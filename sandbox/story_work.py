@@ -11,6 +11,7 @@ from core.files.scenario_file import parse_scenario
 from core.files.scenario_units import with_units
 from core.files.scenario_writer import scenario_text
 from core.model.problems import RealmwrightError, UnusableFileError
+from core.rules.scenario import Scenario
 from core.rules.scenario_tree import with_tree
 from editor.words import tr
 from sandbox.session import Session
@@ -58,8 +59,22 @@ class StoryWork:
         self.session.mark_saved(None)
 
     def open(self, text: str, path: Path | None, *, shown_as: Path) -> None:
-        """Show the story in a text, as the one of the file `path`; UnusableFileError names `shown_as`."""
-        self._read(text, shown_as, lambda scenario: self.session.open(scenario, path))
+        """Show the story in a text, as the one of the file `path`; UnusableFileError names `shown_as`.
+
+        With a changed map, a unit or a reading nobody knows it is shown as far as it goes, with the reason.
+        """
+        self._read(text, shown_as, lambda scenario: self._open(scenario, path))
+
+    def _open(self, scenario: Scenario, path: Path | None) -> None:
+        try:
+            self.session.open(scenario, path)
+        except UnusableFileError:
+            raise
+        except RealmwrightError as trouble:
+            try:
+                self.session.open_unfit(scenario, path, str(trouble))
+            except RealmwrightError:
+                raise trouble from None
 
     def reload(self, text: str, path: Path) -> None:
         """Take what the file holds now; the story as it was here stays one step back."""

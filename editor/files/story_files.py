@@ -6,7 +6,6 @@ from typing import Protocol
 from PySide6.QtCore import QObject, SignalInstance
 
 from core.files.source_text import read_source
-from core.model.problems import RealmwrightError
 from editor.files.open_work import OpenWork
 from editor.files.places import bytes_on_disk, file_time
 from editor.files.recovery_store import RecoveryNote
@@ -48,12 +47,7 @@ class StoryFiles(WorkFiles):
         text = read_source(path)
         if not self.may_leave():
             return False
-        try:
-            self.story.open(text, path, shown_as=path)
-        except RealmwrightError:
-            # The story that was open stays; so does its recovery copy, if it is unsaved.
-            self.recovery.begin(self.story.path, is_apart=self._is_elsewhere)
-            raise
+        self.story.open(text, path, shown_as=path)
         if self.story.path is not None:
             self._look_for_left(path, self._detach)
         return True

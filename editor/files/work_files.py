@@ -96,7 +96,7 @@ class WorkFiles(QObject):
             case Unsaved.SAVE:
                 return self.save()
             case Unsaved.DISCARD:
-                self.recovery.drop()
+                # The copy goes when the work does: what was to come instead may fail, or be called off.
                 return True
             case Unsaved.CANCEL:
                 return False

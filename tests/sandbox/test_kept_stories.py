@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import QPushButton
 from core.files.bundled import bundled_folder, bundled_maps
 from core.files.scenario_file import read_scenario
 from editor.files.notices import Unsaved
+from editor.files.recovery_store import copy_beside
 from editor.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -246,3 +248,29 @@ def test_a_map_of_another_story_is_not_written_over(window, tmp_path):
     assert other.read_text(encoding="utf-8") == "somebody else's"
     assert read_scenario(tmp_path / "other" / "story.toml").map == "four-corners-2.map.geojson"
     assert window.open_scenario(tmp_path / "other" / "story.toml")
+
+
+def test_a_story_whose_position_no_longer_fits_is_shown_as_far_as_it_goes(window, tmp_path):
+    path = tmp_path / "unfit.toml"
+    known = (bundled_folder("mapfiles") / "scenarios" / "base" / "first-steps.toml").read_text(encoding="utf-8")
+    path.write_text(f'without = ["base:no.such"]\n{known}', encoding="utf-8")
+    assert window.open_scenario(path)
+    assert "there is no clause “base:no.such”" in window.sandbox.session.parting
+    assert window.sandbox.session.path == path
+
+
+def test_closing_that_is_called_off_leaves_the_copy_of_a_map_that_was_to_be_discarded(
+    window, unsaved_answers, story_path, qtbot
+):
+    map_path = story_path.with_name("four-corners.map.geojson")
+    assert window.open_map(map_path)
+    with qtbot.waitSignal(window.files.recovery.written):
+        window.document.edit("Rename", replace(window.document.kept, title="Mine"))
+    copy = copy_beside(map_path)
+    say(window, "Wait")
+    unsaved_answers.extend([Unsaved.DISCARD, Unsaved.CANCEL])
+    assert not window.close()
+    assert copy.is_file()
+    unsaved_answers.extend([Unsaved.DISCARD, Unsaved.DISCARD])
+    assert window.close()
+    assert not copy.exists()
