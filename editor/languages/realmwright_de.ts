@@ -5186,6 +5186,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>dann umgruppieren</translation>
     </message>
     <message>
+        <source>they count as neighbours</source>
+        <translation>sie gelten als Nachbarn</translation>
+    </message>
+    <message>
         <source>they overlap</source>
         <translation>sie überlappen sich</translation>
     </message>
@@ -5204,6 +5208,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>tokens lie in regions and in hands</source>
         <translation>Plättchen liegen in Regionen und auf der Hand</translation>
+    </message>
+    <message>
+        <source>too little to be neighbours</source>
+        <translation>zu wenig, um Nachbarn zu sein</translation>
     </message>
     <message>
         <source>tries {} with the die{}</source>
@@ -5813,6 +5821,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
             <numerusform>{} Seiten, {} × {}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{} parts regions that do not touch.</source>
+        <translation>{} trennt Regionen, die sich nicht berühren.</translation>
+    </message>
     <message numerus="yes">
         <source>{} players</source>
         <translation>
@@ -5853,6 +5865,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{} regions have a shipyard; the box holds {} caravel.</source>
         <translation>{} Regionen haben eine Werft; die Schachtel hat {} Karavelle.</translation>
+    </message>
+    <message>
+        <source>{} repeats a border.</source>
+        <translation>{} wiederholt eine Grenze.</translation>
     </message>
     <message>
         <source>{} river regions may need a ship each; the box holds {}.</source>

@@ -5186,6 +5186,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>sitten sijoita</translation>
     </message>
     <message>
+        <source>they count as neighbours</source>
+        <translation>ne ovat naapureita</translation>
+    </message>
+    <message>
         <source>they overlap</source>
         <translation>ne ovat päällekkäin</translation>
     </message>
@@ -5204,6 +5208,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>tokens lie in regions and in hands</source>
         <translation>merkit ovat alueilla ja käsissä</translation>
+    </message>
+    <message>
+        <source>too little to be neighbours</source>
+        <translation>liian vähän naapuruuteen</translation>
     </message>
     <message>
         <source>tries {} with the die{}</source>
@@ -5813,6 +5821,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
             <numerusform>{} sivua, {} × {}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{} parts regions that do not touch.</source>
+        <translation>{} erottaa alueita, jotka eivät kosketa toisiaan.</translation>
+    </message>
     <message numerus="yes">
         <source>{} players</source>
         <translation>
@@ -5853,6 +5865,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{} regions have a shipyard; the box holds {} caravel.</source>
         <translation>{} alueella on telakka; laatikossa on {} karaveli.</translation>
+    </message>
+    <message>
+        <source>{} repeats a border.</source>
+        <translation>{} toistaa rajan.</translation>
     </message>
     <message>
         <source>{} river regions may need a ship each; the box holds {}.</source>

@@ -5186,6 +5186,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>omfordel så</translation>
     </message>
     <message>
+        <source>they count as neighbours</source>
+        <translation>de regnes som naboer</translation>
+    </message>
+    <message>
         <source>they overlap</source>
         <translation>de overlapper</translation>
     </message>
@@ -5204,6 +5208,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>tokens lie in regions and in hands</source>
         <translation>brikker ligger i regioner og på hender</translation>
+    </message>
+    <message>
+        <source>too little to be neighbours</source>
+        <translation>for lite til å være naboer</translation>
     </message>
     <message>
         <source>tries {} with the die{}</source>
@@ -5813,6 +5821,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
             <numerusform>{} sider, {} × {}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{} parts regions that do not touch.</source>
+        <translation>{} skiller regioner som ikke rører hverandre.</translation>
+    </message>
     <message numerus="yes">
         <source>{} players</source>
         <translation>
@@ -5853,6 +5865,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{} regions have a shipyard; the box holds {} caravel.</source>
         <translation>{} regioner har et skipsverft; esken har {} karavell.</translation>
+    </message>
+    <message>
+        <source>{} repeats a border.</source>
+        <translation>{} gjentar en grense.</translation>
     </message>
     <message>
         <source>{} river regions may need a ship each; the box holds {}.</source>

@@ -5196,6 +5196,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>potem przegrupuj</translation>
     </message>
     <message>
+        <source>they count as neighbours</source>
+        <translation>liczą się jako sąsiedzi</translation>
+    </message>
+    <message>
         <source>they overlap</source>
         <translation>nakładają się</translation>
     </message>
@@ -5214,6 +5218,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>tokens lie in regions and in hands</source>
         <translation>żetony leżą w regionach i w rękach</translation>
+    </message>
+    <message>
+        <source>too little to be neighbours</source>
+        <translation>za mało, by być sąsiadami</translation>
     </message>
     <message>
         <source>tries {} with the die{}</source>
@@ -5853,6 +5861,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
             <numerusform>{} stron, {} × {}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{} parts regions that do not touch.</source>
+        <translation>{} rozdziela regiony, które się nie stykają.</translation>
+    </message>
     <message numerus="yes">
         <source>{} players</source>
         <translation>
@@ -5896,6 +5908,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{} regions have a shipyard; the box holds {} caravel.</source>
         <translation>Regiony ze stocznią: {}; pudełko ma {} karawelę.</translation>
+    </message>
+    <message>
+        <source>{} repeats a border.</source>
+        <translation>{} powtarza granicę.</translation>
     </message>
     <message>
         <source>{} river regions may need a ship each; the box holds {}.</source>

@@ -64,7 +64,7 @@ def _contact(facts: MapFacts, pair: ClosePair, kind: PairKind, names: str) -> It
             )
             yield finding("near-miss", message, ids, at=pair.at)
         case PairKind.SHORT_BORDER:
-            verdict = "they count as neighbours" if pair.neighbours else "too little to be neighbours"
+            verdict = said("they count as neighbours") if pair.neighbours else said("too little to be neighbours")
             message = said("{} share only {} of border: {}.", capital(names), length(pair.length, frame), verdict)
             yield finding("short-border", message, ids, at=pair.at)
         case PairKind.BORDER | PairKind.OVERLAP:

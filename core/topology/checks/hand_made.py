@@ -32,9 +32,9 @@ def link_findings(facts: MapFacts) -> Iterator[Finding]:
         if is_dead(facts.model, each):
             found = _dead(facts, each)
         elif isinstance(each, Block) and ends not in touching:
-            found = _senseless(facts, each, "parts regions that do not touch")
+            found = _senseless(facts, each, mark("{} parts regions that do not touch."))
         elif isinstance(each, Link) and ends in touching and ends not in blocked:
-            found = _senseless(facts, each, "repeats a border")
+            found = _senseless(facts, each, mark("{} repeats a border."))
         else:
             continue
         trouble.setdefault(found.key, found)

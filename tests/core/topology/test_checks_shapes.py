@@ -7,6 +7,7 @@ import pytest
 from core.model.map_model import Frame, MapModel
 from core.model.problems import Finding, Severity
 from core.model.region import Part, Region
+from core.model.sentences import Sentence
 from core.model.values import GRID, RegionId, SymbolId, TerrainId
 from core.topology.checks.all_checks import all_findings
 from core.topology.close_pairs import ClosePair, PairKind
@@ -149,7 +150,12 @@ def test_a_short_border_says_whether_it_counts() -> None:
             ),
         )
 
-    assert "they count as neighbours" in the(offset(8), "short-border").message
+    message = the(offset(8), "short-border").message
+    assert "they count as neighbours" in message
+    assert isinstance(message, Sentence)
+    assert "sind Nachbarn" in message.retold(
+        lambda text, *_: {"they count as neighbours": "sind Nachbarn"}.get(text, text)
+    )
     assert the(offset(8), "short-border").regions == ("a", "d")
     assert not found(offset(12), "short-border")
 

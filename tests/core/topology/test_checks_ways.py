@@ -108,6 +108,15 @@ def test_links_and_blocks_that_make_no_sense(link: Link | Block, severity: Sever
     assert all(each.fix == "drop-link" for each in dead)
 
 
+def test_what_makes_no_sense_is_told_with_its_ends() -> None:
+    wall = replace(patchwork(), blocks=(Block(A, RegionId("p8")),))
+    bridge = replace(patchwork(), links=(Link(A, B),))
+    assert [each.message for model in (wall, bridge) for each in found(model, "dead-link")] == [
+        "The block between Patch 0 and Patch 8 parts regions that do not touch.",
+        "The bridge between Patch 0 and Patch 1 repeats a border.",
+    ]
+
+
 def test_a_tunnel_under_a_wall_is_no_repetition_of_the_border() -> None:
     model = replace(patchwork(), links=(Link(A, B, LinkKind.TUNNEL),), blocks=(Block(A, B),))
     assert not found(model, "dead-link")
