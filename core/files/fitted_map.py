@@ -2,12 +2,14 @@
 
 A scenario that lists its regions has no shapes. A few regions of a bundled map are looked for that have exactly the
 wanted borders and lie on the edge where they should. Where there are none, a border too many becomes a wall, and where
-that is not enough either, one too few becomes a link, and a region may lie on the edge that should not.
+that is not enough either, one too few becomes a link, and a region may lie on the edge that should not. More regions
+than any of these maps has are squares in rows.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
+from math import isqrt
 
 from core.files.bundled import bundled_folder
 from core.files.map_file import read_map
@@ -24,6 +26,8 @@ _TRIES = 20_000
 _MOST_WALLS = 8
 """Borders too many that are put up with before links are drawn."""
 _MARGIN = 40 * GRID
+_SQUARE = 130 * GRID
+"""A region of the usual size."""
 
 
 @dataclass(frozen=True)
@@ -48,8 +52,26 @@ def fitted_map(board: Board) -> MapModel:
             found = _fit(board, sheet.board, walls)
             if found is not None:
                 return _cut_out(board, sheet, found)
-    sheet = next((each for each in map(_sheet, _SHEETS) if len(each.board) >= len(board)), _sheet(_SHEETS[-1]))
-    return _cut_out(board, sheet, _loose_fit(board, sheet.board))
+    large = next((each for each in map(_sheet, _SHEETS) if len(each.board) >= len(board)), None)
+    if large is None:
+        return _cut_out(board, _squares(len(board)), list(range(len(board))))
+    return _cut_out(board, large, _loose_fit(board, large.board))
+
+
+def _squares(number: int) -> _Sheet:
+    """Squares in rows: no map that comes with the program has so many regions."""
+    across = isqrt(number - 1) + 1
+    corners = [(_SQUARE * (place % across), _SQUARE * (place // across)) for place in range(number)]
+    regions = tuple(
+        Region(
+            RegionId(str(place)),
+            "",
+            (Part(((x, y), (x + _SQUARE, y), (x + _SQUARE, y + _SQUARE), (x, y + _SQUARE))),),
+        )
+        for place, (x, y) in enumerate(corners)
+    )
+    model = MapModel(frame=Frame(_SQUARE * across, _SQUARE * (-(-number // across))), regions=regions)
+    return _Sheet(model, build_board(model))
 
 
 def _order(board: Board) -> list[int]:

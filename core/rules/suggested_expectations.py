@@ -53,7 +53,8 @@ def _about_region(legal: LegalNow, scene: Scene, region: int) -> list[Suggestion
         ]
     ground = state.grounds[region]
     owner = scene.speech.seats[state.holding(ground.race).seat] if ground.race else "nobody"
-    found.append(Suggestion(say("{} holds {}", owner, name), f"owner {name} {owner}"))
+    told = owner if ground.race else say("nobody")
+    found.append(Suggestion(say("{} holds {}", told, name), f"owner {name} {owner}"))
     found.append(
         Suggestion(
             say("{} in {}", legal.names.count(ground.tokens, "token"), name),

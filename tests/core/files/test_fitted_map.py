@@ -49,3 +49,11 @@ def test_borders_no_flat_map_can_have_become_links() -> None:
 def test_the_same_board_is_always_drawn_alike() -> None:
     board = written('Mill = "farmland, edge, borders Hill"\nHill = "hill, borders Mill"')
     assert fitted_map(board) == fitted_map(board)
+
+
+def test_a_board_with_more_regions_than_any_map_that_ships_is_drawn_all_the_same() -> None:
+    rows = [f'Land{n} = "hill, edge{f", borders Land{n + 1}" if n < 69 else ""}"' for n in range(70)]
+    board = written("\n".join(rows))
+    drawn = build_board(fitted_map(board))
+    assert drawn.names == board.names
+    assert drawn.neighbours == board.neighbours
