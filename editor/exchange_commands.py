@@ -4,10 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog
 
 from core.picture.shapes import LayerName
 from editor.action_book import ActionBook
+from editor.dialogs.dialog_frame import is_accepted
 from editor.dialogs.export_dialog import ExportDialog
 from editor.dialogs.image_page import IMAGE_SUFFIXES
 from editor.dialogs.import_dialog import ImportDialog
@@ -51,7 +51,7 @@ class ExchangeCommands(QObject):
         dialog = NewMapDialog(self._side.theme(), self._side.window)
         if image is not None:
             dialog.begin_with_image(image)
-        if dialog.exec() != QDialog.DialogCode.Accepted or dialog.model is None:
+        if not is_accepted(dialog) or dialog.model is None:
             return
         model, is_work, folder = dialog.model, dialog.page.is_work(), dialog.folder
         if self._files.told("trouble", lambda: self._files.show_new(model, is_work=is_work, folder=folder)):
@@ -72,7 +72,7 @@ class ExchangeCommands(QObject):
         dialog = ImportDialog(self._side.theme(), self._side.window)
         if path is not None:
             dialog.read(path)
-        if dialog.exec() != QDialog.DialogCode.Accepted or dialog.read_result is None:
+        if not is_accepted(dialog) or dialog.read_result is None:
             return
         model, folder = dialog.read_result.model, dialog.path.parent if dialog.path is not None else None
         if self._files.told("trouble", lambda: self._files.show_new(model, is_work=True, folder=folder)):
@@ -80,12 +80,12 @@ class ExchangeCommands(QObject):
 
     def export(self) -> None:
         dialog = ExportDialog(self._files.document, self._layers(), self._side.theme(), self._side.window)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if is_accepted(dialog):
             self._tell_written(dialog.written)
 
     def print_board(self) -> None:
         dialog = PrintDialog(self._files.document, self._side.theme(), self._side.window)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if is_accepted(dialog):
             self._tell_written(dialog.written)
 
     def _tell_written(self, path: Path | None) -> None:
@@ -96,6 +96,6 @@ class ExchangeCommands(QObject):
         document = self._files.document
         versions = self._files.versions.of(document.path) if document.path is not None else ()
         dialog = VersionsDialog(versions, document.kept, self._side.theme(), self._side.window)
-        if dialog.exec() == QDialog.DialogCode.Accepted and dialog.model is not None and dialog.chosen is not None:
+        if is_accepted(dialog) and dialog.model is not None and dialog.chosen is not None:
             when = dialog.chosen.time.strftime("%H:%M:%S")
             document.edit(tr("Go back to the version of {}").format(when), dialog.model, picture="panel_history")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from core.picture.palette import Theme
 from editor.action_book import ActionBook, plain_menu
 from editor.dialogs.command_palette import Command, CommandPalette
+from editor.dialogs.dialog_frame import is_accepted
 from editor.dialogs.help_dialog import HelpDialog
 from editor.dialogs.help_pages import help_pages
 from editor.dialogs.shortcuts_dialog import ShortcutsDialog
@@ -72,7 +73,7 @@ class HelpCommands(QObject):
 
     def open_shortcuts(self) -> None:
         assert self.shortcuts is not None, "they are taken when the window is made"
-        ShortcutsDialog(self._actions, self.shortcuts, self._side.theme(), self._side.window).exec()
+        is_accepted(ShortcutsDialog(self._actions, self.shortcuts, self._side.theme(), self._side.window))
 
     def begin_tour(self) -> None:
         if self.tour is None:

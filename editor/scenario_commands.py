@@ -7,6 +7,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from editor.action_book import ActionBook
+from editor.dialogs.file_names import finished_name, with_ending
 from editor.words import mark, tr
 
 _SCENARIO_FILTER = mark("Scenarios (*.toml);;All files (*)")
@@ -48,6 +49,9 @@ class ScenarioCommands:
     def ask_and_report(self) -> None:
         path = self._side.path()
         suggestion = f"{path.stem if path is not None else 'scenario'}-report.html"
-        name, _ = QFileDialog.getSaveFileName(self._side.window, tr("Save report"), suggestion, tr(_REPORT_FILTER))
-        if name:
-            self._side.report(Path(name))
+        title = tr("Save report")
+        name, _ = QFileDialog.getSaveFileName(self._side.window, title, suggestion, tr(_REPORT_FILTER))
+        typed = Path(name)
+        path = finished_name(self._side.window, title, typed, with_ending(typed, ".html")) if name else None
+        if path is not None:
+            self._side.report(path)

@@ -4,12 +4,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.picture.palette import THEMES, Theme
 from editor.action_book import ActionBook
 from editor.canvas.port_view import PortView
 from editor.canvas.text_size import use_text_size
+from editor.dialogs.dialog_frame import is_accepted
 from editor.dialogs.settings_dialog import SettingsDialog
 from editor.files.preferences import Preferences, keep_preferences, read_preferences
 from editor.files.recovery_writer import RecoveryWriter
@@ -44,7 +45,7 @@ class SettingsCommand(QObject):
     def open(self) -> None:
         before = read_preferences(self._settings, language())
         dialog = SettingsDialog(before, self._settings.folder, self._side.theme(), self._side.window)
-        if dialog.exec() == QDialog.DialogCode.Accepted:
+        if is_accepted(dialog):
             wanted = dialog.wanted()
             keep_preferences(self._settings, wanted)
             self.put_in_force(wanted)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from core.model.problems import RealmwrightError
 from core.picture.palette import Theme
 from editor.canvas.picture_files import write_picture
+from editor.dialogs.file_names import finished_name, with_ending
 from editor.words import mark, tr
 from sandbox import sharing
 from sandbox.library_window import LibraryWindow
@@ -81,10 +82,10 @@ class ShareCommands(QObject):
             return
         known = self._session.path
         stem = known.stem if known is not None else "scenario"
-        name, chosen = QFileDialog.getSaveFileName(self._window, title, f"{stem}{ending}", kinds)
-        if name:
-            path = Path(name)
-            write(path if path.suffix else path.with_suffix(chosen[chosen.index("*") + 1 : -1]))
+        name, _ = QFileDialog.getSaveFileName(self._window, title, f"{stem}{ending}", kinds)
+        path = finished_name(self._window, title, Path(name), with_ending(Path(name), ending)) if name else None
+        if path is not None:
+            write(path)
 
     # The clipboard
 

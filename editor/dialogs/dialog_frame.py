@@ -97,6 +97,13 @@ class DialogFrame(QDialog):
         self.progress.hide()
 
 
+def is_accepted(dialog: QDialog) -> bool:
+    """Open a dialog until it is answered. It is gone a moment later, with all its pictures: read from it at once."""
+    answer = dialog.exec()
+    dialog.deleteLater()
+    return answer == QDialog.DialogCode.Accepted
+
+
 def _is_field(widget: QWidget) -> bool:
     takes_tab = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus)
     return takes_tab and widget.isVisible() and widget.isEnabled() and widget.focusProxy() is None

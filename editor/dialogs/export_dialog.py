@@ -152,7 +152,7 @@ class ExportDialog(DialogFrame):
             self, tr("Export"), f"{stem}{chosen.suffix}", chosen.filter, about="exports", beside=document.path
         )
         if path is not None:
-            self.export(path if path.suffix else path.with_suffix(chosen.suffix))
+            self.export(path)
 
     def export(self, path: Path) -> None:
         """Begin to write; `done` says when it is over, Cancel stops it."""

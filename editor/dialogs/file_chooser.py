@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from core.files.presence import is_folder
+from editor.dialogs.file_names import finished_name, with_ending
 from editor.files.settings import Settings
 
 
@@ -17,10 +18,11 @@ def file_to_open(parent: QWidget, title: str, kinds: str, *, about: str) -> Path
 def file_to_write(
     parent: QWidget, title: str, name: str, kinds: str, *, about: str, beside: Path | None
 ) -> Path | None:
-    """Where to write; the map's own folder comes before the one used last."""
+    """Where to write, with the ending of the name suggested; the map's own folder comes before the one used last."""
     folder = beside.parent if beside is not None else folder_for(about)
     chosen, _ = QFileDialog.getSaveFileName(parent, title, str(folder / name), kinds)
-    return _remembered(chosen, about)
+    path = _remembered(chosen, about)
+    return None if path is None else finished_name(parent, title, path, with_ending(path, Path(name).suffix))
 
 
 def folder_for(about: str) -> Path:

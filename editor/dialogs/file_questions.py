@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 
+from editor.dialogs.file_names import finished_name, with_ending
 from editor.files.notices import Unsaved
 from editor.words import mark, tr
 
@@ -30,19 +31,20 @@ def ask_about_unsaved(parent: QWidget, title: str) -> Unsaved:
     """Save, discard or cancel; whoever closes the question has cancelled."""
     box, meanings = unsaved_question(parent, title)
     box.exec()
+    box.deleteLater()
     return next((each for button, each in meanings.items() if button is box.clickedButton()), Unsaved.CANCEL)
 
 
 def ask_where_to_save(parent: QWidget, suggestion: Path) -> Path | None:
-    name, _ = QFileDialog.getSaveFileName(parent, tr("Save map as"), str(suggestion), tr(MAP_FILTER))
-    return with_map_suffix(Path(name)) if name else None
+    title = tr("Save map as")
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(suggestion), tr(MAP_FILTER))
+    return finished_name(parent, title, Path(name), with_map_suffix(Path(name))) if name else None
 
 
 def ask_where_to_save_story(parent: QWidget, suggestion: Path) -> Path | None:
-    kinds = tr("Scenarios (*.toml)")
-    name, _ = QFileDialog.getSaveFileName(parent, tr("Save scenario"), str(suggestion), kinds)
-    path = Path(name)
-    return None if not name else path if path.suffix else path.with_suffix(".toml")
+    title, kinds = tr("Save scenario"), tr("Scenarios (*.toml)")
+    name, _ = QFileDialog.getSaveFileName(parent, title, str(suggestion), kinds)
+    return finished_name(parent, title, Path(name), with_ending(Path(name), ".toml")) if name else None
 
 
 def with_map_suffix(path: Path) -> Path:

@@ -131,7 +131,7 @@ class PrintDialog(DialogFrame):
             self, tr("Save as PDF"), f"{stem}-print.pdf", tr("PDF (*.pdf)"), about="exports", beside=map_path
         )
         if path is not None:
-            self.save(path if path.suffix else path.with_suffix(".pdf"))
+            self.save(path)
 
     def save(self, path: Path) -> None:
         assert self.sheets is not None, "the button is off without sheets"

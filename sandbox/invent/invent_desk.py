@@ -52,6 +52,8 @@ class InventDesk(QObject):
         form.said.connect(self.said)
         if draft is not None and draft.effects:
             form.show_draft(draft)
+        if self.form is not None:
+            self.form.deleteLater()
         self.form = form
         form.open()
         return form

@@ -24,6 +24,7 @@ from core.rules.compiled import Rules
 from core.rules.inventing.records import InventedEffect, InventedUnit
 from core.rules.spoken_names import Names
 from editor.dialogs.dialog_frame import DialogFrame, caption, column_of, heading
+from editor.dialogs.file_names import finished_name
 from editor.words import mark, tr
 from sandbox.invent.effect_card import EffectCard
 from sandbox.invent.unit_draft import NAMELESS, Checked, checked, drafted
@@ -195,10 +196,13 @@ class UnitForm(DialogFrame):
         if state.unit is None:
             return
         start = (self._folder or Path()) / f"{state.unit.id}{ENDING}"
-        name, _ = QFileDialog.getSaveFileName(self, tr("Save the invented unit"), str(start), tr(UNITS))
-        if name:
-            path = Path(name)
-            self.save(path if path.name.endswith(ENDING) else path.with_name(f"{path.stem}{ENDING}"))
+        title = tr("Save the invented unit")
+        name, _ = QFileDialog.getSaveFileName(self, title, str(start), tr(UNITS))
+        typed = Path(name)
+        whole = typed if name.endswith(ENDING) else typed.with_name(f"{typed.stem}{ENDING}")
+        path = finished_name(self, title, typed, whole) if name else None
+        if path is not None:
+            self.save(path)
 
     def _try(self) -> None:
         state = self.refresh()

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
+from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QToolButton
 
 from core.picture.palette import DARK, LIGHT, ThemeName
 from core.picture.shapes import LayerName
@@ -294,3 +294,10 @@ def test_back_on_the_map_the_status_line_has_the_hint_of_the_tool(window, qtbot)
     window.show_workspace(window.sandbox)
     window.show_workspace(window.editor)
     assert window.status.pointed_text() == window.editor.tool.hint()
+
+
+def test_a_dialog_that_was_answered_leaves_nothing_behind(window, qtbot, monkeypatch):
+    monkeypatch.setattr(QDialog, "exec", lambda _dialog: QDialog.DialogCode.Rejected)
+    for command in ("new-map", "import-drawing", "export", "print", "earlier-versions", "settings", "shortcuts"):
+        window.actions_book[command].trigger()
+    qtbot.waitUntil(lambda: not window.findChildren(QDialog))
