@@ -90,7 +90,15 @@ class DisputeScout(QObject):
             self._work = self._next_work()
         if self._work is None:
             self._timer.stop()
-        elif next(self._work, self) is self:
+            return
+        try:
+            is_done = next(self._work, self) is self
+        except Exception:
+            # Begun anew, the same work would break off in the same place, without end.
+            self._timer.stop()
+            self._work = None
+            raise
+        if is_done:
             self._work = None
 
     def _next_work(self) -> Iterator[object] | None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QToolButton
 
 from core.files.scenario_file import parse_scenario
+from core.rules.acting_disputes import OtherReadings
 from core.rules.legal_options import Option
 from core.rules.story_tree import MAIN, Place
 from tests.core.rules.test_readings import LONE_ELF
@@ -94,3 +95,19 @@ def test_nothing_found_is_kept_when_the_readings_change(workspace, qtbot):
     workspace.grab()
     workspace.scout.finish()
     assert workspace.scout.of_step(workspace.session.track.steps[0])
+
+
+def test_a_search_that_breaks_off_is_told_once_and_not_begun_again(workspace, qapp, monkeypatch):
+    begun = []
+
+    def breaks_off(_readings, state, _found):
+        begun.append(state)
+        yield
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(OtherReadings, "look", breaks_off)
+    workspace.session.move(1)
+    with pytest.raises(ZeroDivisionError):
+        workspace.scout.finish()
+    qapp.processEvents()
+    assert begun == [workspace.session.state]
