@@ -73,7 +73,8 @@ class SymbolPopup(QFrame):
         title = (tr("Put {} on {}") if is_on else tr("Take {} from {}")).format(
             in_sentence(symbol_name(name)), regions_title(them)
         )
-        self._document.edit(title, with_symbol(model, self._ids, name, is_on=is_on), picture="tool_stamp")
+        if not self._document.edit(title, with_symbol(model, self._ids, name, is_on=is_on), picture="tool_stamp"):
+            self.boxes[name].setChecked(not is_on)
 
 
 class SymbolDelegate(QStyledItemDelegate):

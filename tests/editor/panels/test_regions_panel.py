@@ -97,6 +97,15 @@ def test_symbols_are_ticked_in_a_popup(panel: RegionsPanel, document: MapDocumen
     assert document.model.region("b1").symbols == ("mine", "magic")
 
 
+def test_a_tick_that_is_refused_goes_back(panel: RegionsPanel, document: MapDocument, qtbot: QtBot) -> None:
+    document.lock("symbols", is_locked=True)
+    double_click(qtbot, panel, 1, SYMBOLS)
+    popup = panel.view.itemDelegateForColumn(SYMBOLS).popup
+    qtbot.mouseClick(popup.boxes["mine"], LEFT)
+    assert not popup.boxes["mine"].isChecked()
+    assert document.model.region("b1").symbols == ()
+
+
 def test_own_tags_are_edited_with_commas(panel: RegionsPanel, document: MapDocument, qtbot: QtBot) -> None:
     double_click(qtbot, panel, 0, TAGS)
     type_in_cell(qtbot, panel, "shrine, road")
