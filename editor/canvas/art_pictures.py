@@ -20,7 +20,10 @@ def art_image(folder: Path | None, link: str) -> QImage:
     path = None if folder is None else art_file(folder, link)
     if path is None:
         return QImage()
-    facts = path.stat()
+    try:
+        facts = path.stat()
+    except OSError:
+        return QImage()
     return _kept(path, facts.st_mtime_ns, facts.st_size)
 
 

@@ -36,6 +36,8 @@ def painted_drawing(data: bytes, path: object, patience: float = PATIENCE) -> QI
         done = subprocess.run(program, input=alone, capture_output=True, timeout=patience, env=environment, check=False)
     except subprocess.TimeoutExpired as error:
         raise UnusableFileError(path, tr("takes too long to paint; save it as PNG")) from error
+    except OSError as error:
+        raise UnusableFileError(path, tr("is no drawing that can be painted")) from error
     size, _, pixels = done.stdout.partition(b"\n")
     if done.returncode != 0 or not pixels:
         raise UnusableFileError(path, tr("is no drawing that can be painted"))

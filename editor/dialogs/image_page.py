@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton
 from core.edits.art import Picture, board_around
 from core.files.board_art import link_into, read_picture
 from core.model.map_model import MapModel
-from core.model.problems import RealmwrightError, UnusableFileError
+from core.model.problems import RealmwrightError
 from core.model.values import GRID
 from core.picture.options import ASSUMED_MM_PER_UNIT
 from core.picture.palette import Theme
@@ -18,21 +18,11 @@ from editor.dialogs.dialog_frame import Form, caption, column_of
 from editor.dialogs.fields import millimetres
 from editor.dialogs.file_chooser import file_to_open
 from editor.dialogs.new_map_pages import NewMapPage
-from editor.files.places import home
+from editor.files.places import unsaved_art_folder
 from editor.words import mark, tr
 
 IMAGE_SUFFIXES = (".png", ".jpg", ".jpeg", ".svg")
 _FILTER = mark("Pictures (*.png *.jpg *.jpeg *.svg);;All files (*)")
-
-
-def unsaved_art_folder() -> Path:
-    """Where the art of maps without a file lies; saving the map brings it beside the file."""
-    folder = home() / "unsaved-art"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise UnusableFileError(folder, tr("the folder cannot be made ({})").format(error.strerror)) from error
-    return folder
 
 
 class ImagePage(NewMapPage):

@@ -12,8 +12,9 @@ from editor.canvas.icon_pictures import icon
 from editor.canvas.text_size import px
 from editor.dialogs.dialog_frame import DialogFrame
 from editor.dialogs.generated_page import GeneratedPage
-from editor.dialogs.image_page import ImagePage, unsaved_art_folder
+from editor.dialogs.image_page import ImagePage
 from editor.dialogs.new_map_pages import BlankPage, NewMapPage, TemplatePage
+from editor.files.places import unsaved_art_folder
 from editor.words import tr
 
 

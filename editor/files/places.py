@@ -10,6 +10,8 @@ from pathlib import Path
 from core.files.board_art import art_file, link_into
 from core.files.presence import is_file
 from core.model.map_model import MapModel
+from core.model.problems import UnusableFileError
+from editor.words import tr
 
 HOME_VARIABLE = "REALMWRIGHT_HOME"
 """Names another folder for settings, recovery copies and earlier versions."""
@@ -24,6 +26,16 @@ def home() -> Path:
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "Realmwright"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "realmwright"
+
+
+def unsaved_art_folder() -> Path:
+    """Where the art of maps without a file lies, made if need be; saving the map brings it beside the file."""
+    folder = home() / "unsaved-art"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UnusableFileError(folder, tr("the folder cannot be made ({})").format(error.strerror)) from error
+    return folder
 
 
 def file_key(path: Path) -> str:

@@ -6,11 +6,10 @@ from core.edits.art import Picture
 from core.files.board_art import link_into, read_picture
 from editor.canvas.art_pictures import decoded
 from editor.document.map_document import MapDocument
-from editor.files.places import home
+from editor.files.places import unsaved_art_folder
 from editor.words import mark
 
 FILTER = mark("Pictures (*.png *.jpg *.jpeg *.svg)")
-_UNSAVED = "unsaved-art"
 
 
 def picture_from(document: MapDocument, path: Path) -> Picture:
@@ -21,7 +20,6 @@ def picture_from(document: MapDocument, path: Path) -> Picture:
     image = decoded(read_picture(path), path)
     folder = document.art_folder
     if folder is None:
-        folder = document.unsaved_art_folder = home() / _UNSAVED
-        folder.mkdir(parents=True, exist_ok=True)
+        folder = document.unsaved_art_folder = unsaved_art_folder()
     link, digest = link_into(folder, path)
     return Picture(link, image.width(), image.height(), digest)

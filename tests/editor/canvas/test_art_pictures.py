@@ -2,6 +2,7 @@
 
 import base64
 import gzip
+import sys
 from pathlib import Path
 
 import pytest
@@ -64,3 +65,9 @@ def test_a_drawing_that_copies_itself_without_end_is_given_up(qapp) -> None:
 def test_a_drawing_of_no_size_is_refused(qapp, size: str) -> None:
     with pytest.raises(UnusableFileError, match="no drawing that can be painted"):
         decoded(f"<svg xmlns='http://www.w3.org/2000/svg' width='{size}' height='{size}'/>".encode(), "art.svg")
+
+
+def test_a_drawing_that_nothing_can_be_started_for_is_refused_in_words(qapp, monkeypatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/nowhere/python")
+    with pytest.raises(UnusableFileError, match="no drawing that can be painted"):
+        painted_drawing(b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", "art.svg")

@@ -143,6 +143,17 @@ def test_art_of_an_unsaved_map_lies_in_the_programs_folder(with_art, tmp_path):
     assert (tmp_path / "home" / "unsaved-art" / "rooms.png").is_file()
 
 
+def test_art_for_which_there_is_no_folder_is_refused_in_words(qtbot, picture, tmp_path, monkeypatch):
+    desk = Desk(qtbot, EMPTY)
+    said = []
+    desk.workspace.said.connect(said.append)
+    (tmp_path / "in the way").write_bytes(b"no folder")
+    monkeypatch.setenv("REALMWRIGHT_HOME", str(tmp_path / "in the way"))
+    assert not desk.workspace.tools["art"].place(picture)
+    assert "the folder cannot be made" in said[-1]
+    assert desk.document.model.background is None
+
+
 def test_a_missing_picture_is_told_and_relinked(qtbot, picture, tmp_path):
     desk = Desk(qtbot, EMPTY)
     desk.document.mark_saved(tmp_path / "maps" / "art.map.geojson")
