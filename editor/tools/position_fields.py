@@ -37,13 +37,14 @@ class PositionFields(QWidget):
             return
         self._point, self._frame = point, frame
         scale = frame.mm_per_unit()
-        self._unit.setText("mm" if scale else "units")
+        self._unit.setText("mm" if scale else tr("units"))
         for field, value in zip((self.x, self.y), point or (None, None), strict=True):
             field.setEnabled(point is not None)
             field.setText("" if value is None else f"{to_units(value) * (scale or 1.0):.2f}")
 
     def _enter(self, at: QLineEdit) -> None:
-        if self._point is None:
+        # Enter is heard where what is typed is a number; the other field may be empty.
+        if self._point is None or not (self.x.hasAcceptableInput() and self.y.hasAcceptableInput()):
             return
         scale = self._frame.mm_per_unit() or 1.0
         typed = [field.text().replace(",", ".") for field in (self.x, self.y)]

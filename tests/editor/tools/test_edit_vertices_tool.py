@@ -123,6 +123,14 @@ def test_x_and_y_show_the_vertex_in_millimetres_and_take_exact_ones(desk):
     assert desk.document.selection.vertices == ((to_grid(196), to_grid(150)),)
 
 
+def test_enter_beside_a_field_that_was_emptied_moves_nothing(desk):
+    desk.click(200, 150)
+    fields = desk.workspace.tools["vertices"].options()
+    fields.x.clear()
+    desk.bot.keyClick(fields.y, Qt.Key.Key_Return)
+    assert desk.document.model == four_corners(mm=200)
+
+
 def test_a_box_chooses_vertices_that_then_move_together(desk):
     desk.drag((150, -20), (250, 180))
     assert set(desk.document.selection.vertices) == {(20000, 0), (20000, 15000)}
