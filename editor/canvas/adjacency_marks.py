@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.geometry.polygons import to_shape
-from core.model.map_model import Frame
 from core.model.region import Outline
 from core.model.values import GRID, Point, RegionId, to_units
 from core.picture.connection_layers import common_border
@@ -21,6 +20,7 @@ from editor.canvas.board_scene import BoardScene, Entry
 from editor.canvas.length_pills import free_spot, label_boxes, paint_pill, pill_box, spots_around, spots_beside
 from editor.canvas.shape_painter import path_of
 from editor.canvas.view_port import ViewPort
+from editor.length_words import short_length
 from editor.words import tr
 
 _MANY = 40
@@ -155,13 +155,6 @@ def _tint(painter: QPainter, scene: BoardScene, entries: list[Entry], look: Look
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
 
 
-def short_length(steps: float, frame: Frame) -> str:
-    """A border's length as short as it can be read at a glance: whole millimetres from ten on."""
-    measured = to_units(steps) * (frame.mm_per_unit() or 1.0)
-    unit = "mm" if frame.mm_per_unit() else "units"
-    return f"{measured:.0f} {unit}" if measured >= 10 else f"{measured:.1f} {unit}"
-
-
 # Two regions
 
 
@@ -194,7 +187,7 @@ def _between(
     middle = ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2)
     if apart * look.port.zoom / GRID < 30:
         _ring(painter, middle, look)
-    return middle, tr("gap {}").format(length(apart, frame))
+    return middle, tr("gap {}").format(tr(length(apart, frame)))
 
 
 @lru_cache(maxsize=16)

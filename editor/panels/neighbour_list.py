@@ -24,7 +24,7 @@ class NeighbourRow(QAbstractButton):
     def __init__(self, way: Way, share: float, theme: Theme) -> None:
         super().__init__()
         self.way, self.share, self.theme = way, share, theme
-        self.setText(way.name or "unnamed")
+        self.setText(way.name or tr("unnamed"))
         self.setAccessibleName(f"{self.text()}, {way.words}")
         self.setToolTip(tr("{}: {}. Click to select it, with Ctrl to compare both.").format(self.text(), way.words))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -98,7 +98,7 @@ class NeighbourList(QWidget):
             for row, way in zip(rows, ways, strict=True):
                 if (row.way, row.share) != (way, way.length / longest):
                     row.way, row.share = way, way.length / longest
-                    row.setText(way.name or "unnamed")
+                    row.setText(way.name or tr("unnamed"))
                     row.setAccessibleName(f"{row.text()}, {way.words}")
                     row.update()
             return

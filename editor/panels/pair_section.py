@@ -14,8 +14,9 @@ from core.picture.palette import Theme
 from core.topology.fixes.pair_gap import WIDEST, distance_between
 from editor.action_book import ActionBook
 from editor.document.map_document import MapDocument
+from editor.length_words import short_length
 from editor.panels.panel_parts import MARGIN, IconSet, small_button
-from editor.panels.region_words import pair_between, pair_words, short_length
+from editor.panels.region_words import pair_between, pair_words
 from editor.words import tr
 
 

@@ -11,6 +11,7 @@ from core.model.terrains import terrains
 from core.model.values import GRID, RegionId
 from core.topology.close_pairs import Adjacency, ClosePair, PairKind, Side
 from editor.counts import regions_counted
+from editor.length_words import short_length
 from editor.map_words import terrain_name
 from editor.words import in_sentence, mark, tr
 
@@ -35,13 +36,6 @@ def regions_title(regions: Sequence[Region]) -> str:
 
 
 _LINKS = {LinkKind.BRIDGE: mark("bridge"), LinkKind.TUNNEL: mark("tunnel"), LinkKind.SEA_LANE: mark("sea lane")}
-
-
-def short_length(steps: float, frame: Frame) -> str:
-    """A length in whole millimetres, with a decimal below ten; in board units where the printed size is not known."""
-    scale = frame.mm_per_unit()
-    value, unit = (steps / GRID, tr("units")) if scale is None else (steps / GRID * scale, "mm")
-    return f"{value:.0f} {unit}" if value >= 10 else f"{value:.1f} {unit}"
 
 
 def _square_steps(outline: Outline) -> int:

@@ -87,8 +87,8 @@ class VertexDrag:
             return [*lines, tr(self.outcome.reason)]
         names = [named(region) for region in self.start.regions if region.id in self.holders]
         if len(names) > 1:
-            return [*lines, tr("Shared by {}").format(listed(names))]
-        return [*lines, tr("Only {} has it").format(names[0])] if names else lines
+            return [*lines, tr("Shared by {}").format(tr(listed(names)))]
+        return [*lines, tr("Only {} has it").format(tr(names[0]))] if names else lines
 
 
 def place(model: MapModel, point: Point) -> str:
@@ -100,4 +100,4 @@ def place(model: MapModel, point: Point) -> str:
 
 def distance(model: MapModel, steps: float) -> str:
     scale = model.frame.mm_per_unit()
-    return f"{to_units(steps) * (scale or 1.0):.1f} {'mm' if scale else 'units'}"
+    return f"{to_units(steps) * (scale or 1.0):.1f} {'mm' if scale else tr('units')}"

@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor
 from core.model.values import TerrainId
 from core.picture.palette import LIGHT
 from core.picture.shapes import LayerName
-from editor.canvas.adjacency_marks import gap_between, short_length, touched_by
+from editor.canvas.adjacency_marks import gap_between, touched_by
 from editor.canvas.rulers import step_for
+from editor.length_words import short_length
 from tests.core.maps import grid_map
 from tests.core.picture.small_maps import box, four_corners, map_of, region
 from tests.editor.workspaces import Desk
