@@ -238,8 +238,7 @@ def _refuse_conquest(view: View, ask: Ask) -> Refusal:
     if short <= 0:
         return refused
     clauses = dict.fromkeys((*refused.clauses, *price.clauses()))
-    wins, of = _chance(view, ask, short)
-    return Refusal(tuple(clauses), (*refused.answers, price), short, short if wins else 0, (wins, of))
+    return Refusal(tuple(clauses), (*refused.answers, price), short, *_helping_roll(view, ask, short))
 
 
 def _with_means(view: View, refused: Refusal, ask: Ask) -> Refusal:
@@ -251,15 +250,20 @@ def _with_means(view: View, refused: Refusal, ask: Ask) -> Refusal:
     return replace(refused, clauses=tuple(dict.fromkeys((*refused.clauses, *wrong)))) if wrong else refused
 
 
-def _chance(view: View, ask: Ask, short: int) -> tuple[int, int]:
-    """How likely the die makes up for what is short, as a fraction; none where it may not be rolled."""
-    may_roll = allowed(view, Question.MAY_ROLL, ask) or allowed(view, Question.MAY_ROLL, Ask(ask.race))
+def _helping_roll(view: View, ask: Ask, short: int) -> tuple[int, tuple[int, int]]:
+    """The roll that makes up for what is short and how likely it is, as a fraction; none where no die may be rolled.
+
+    A roll that is open is part of the price already: naming a region for it rolls no other die, and where the table
+    lets a player roll anew, the new roll counts instead of it.
+    """
+    die, rolls_first = view.state.die, allowed(view, Question.MAY_ROLL, Ask(ask.race))
+    may_roll = rolls_first or (die is None and allowed(view, Question.MAY_ROLL, ask))
     if ask.means or not may_roll or not allowed(view, Question.MAY_CONQUER, ask):
-        return 0, 1
-    faces = view.rules.faces
-    wins = sum(face >= short for face in faces)
+        return 0, (0, 1)
+    faces, needed = view.rules.faces, short + (die.pips if die is not None else 0)
+    wins = sum(face >= needed for face in faces)
     factor = gcd(wins, len(faces))
-    return wins // factor, len(faces) // factor
+    return needed if wins else 0, (wins // factor, len(faces) // factor)
 
 
 def _refused(answers: tuple[Answer, ...]) -> Refusal:

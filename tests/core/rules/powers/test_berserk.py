@@ -175,3 +175,21 @@ def test_a_replacement_costs_no_token_and_uses_up_the_roll() -> None:
 def test_a_roll_left_open_is_gone_at_the_end_of_the_conquests() -> None:
     game = table().play(RollFirst(), Roll(3), Finish())
     assert game.state.die is None
+
+
+# What would make a refused conquest possible
+
+
+def test_before_the_roll_the_way_out_is_a_roll_and_after_it_there_is_none() -> None:
+    game = table(hand=2)
+    before = game.engine.why_not(game.state, Conquer(game.at("B2")))
+    assert (before.short, before.pips, before.chance) == (2, 2, (1, 3))
+    game.play(RollFirst(), Roll(1))
+    after = game.engine.why_not(game.state, Conquer(game.at("B2")))
+    assert (after.short, after.pips, after.chance) == (1, 0, (0, 1)), "the die lies; naming the region rolls no other"
+
+
+def test_where_a_roll_may_be_left_unused_the_new_one_must_make_up_for_it() -> None:
+    game = table(hand=2, berserk_roll_again="free-reroll").play(RollFirst(), Roll(1))
+    refusal = game.engine.why_not(game.state, Conquer(game.at("B2")))
+    assert (refusal.short, refusal.pips, refusal.chance) == (1, 2, (1, 3))
