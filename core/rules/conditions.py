@@ -8,7 +8,7 @@ What a docstring `Says` is how a sentence speaks of it, where it holds | where i
 from collections.abc import Callable
 from typing import Annotated
 
-from core.rules.combine import allowed, total
+from core.rules.combine import allowed, gathered, total
 from core.rules.effects import Bound
 from core.rules.mixing import WATER_RULE
 from core.rules.questions import Ask, Question, Stage
@@ -204,9 +204,9 @@ def has_entered(view: View, race: str) -> bool:
 
 
 def has_tokens(view: View, race: str) -> bool:
-    """Has a race a token on the board or with its player?"""
+    """Has a race a token on the board, among the other race of its player too, or with its player?"""
     holding = view.holding(race)
-    return bool(holding.hand or holding.kept or view.regions(race))
+    return bool(holding.hand or holding.kept or view.regions(race) or view.visits(race))
 
 
 def has_target(view: View, race: str, means: tuple[str, ...] = ()) -> bool:
@@ -218,6 +218,15 @@ def has_target(view: View, race: str, means: tuple[str, ...] = ()) -> bool:
         and total(view, Question.CONQUEST_COST, ask) <= hand
         for ask in (Ask(race, region, means) for region in range(len(view.board)))
     )
+
+
+def could_conquer(view: View, race: str) -> bool:
+    """Could a race conquer a region in any way, or try it with the die?"""
+    means = gathered(view, Question.MEANS, Ask(race, seat=view.seat_of(race)))
+    if any(has_target(view, race, way) for way in ((), *((each,) for each in means))):
+        return True
+    regions = (Ask(race, region) for region in range(len(view.board)))
+    return any(allowed(view, Question.MAY_CONQUER, ask) and allowed(view, Question.MAY_ROLL, ask) for ask in regions)
 
 
 def regions_meant(view: View, me: Bound) -> tuple[int, ...]:

@@ -90,11 +90,12 @@ def drive_out(run: Run, ask: Ask) -> None:
     clause = _deciding(ledger(view, Question.TOKENS_LOST, ask), lost) or rules.cite("conquest.defender-loss")
     *_, place = ("tray", *gathered(view, Question.LOSS_GOES_TO, ask))  # the more particular rule speaks last
     # Tokens nobody takes back are lost with the region.
-    saved = FLED if rules.on("conquest.defender-takes-back") else BOX
+    saved, back = FLED if rules.on("conquest.defender-takes-back") else BOX, rules.cite("conquest.defender-takes-back")
     run.do(
         TokensMoved(race, lost, region, GONE if place == "gone" else BOX, clause),
-        TokensMoved(race, ground.tokens - lost, region, saved, rules.cite("conquest.defender-takes-back")),
-        *(TokensMoved(guest, number, region, BOX, clause) for guest, number in ground.guests),
+        TokensMoved(race, ground.tokens - lost, region, saved, back),
+        # Whoever stood among them is taken up as well: one token is lost of them all.
+        *(TokensMoved(guest, number, region, saved, back) for guest, number in ground.guests),
     )
 
 

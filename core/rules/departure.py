@@ -18,7 +18,7 @@ def leave_if_extinct(run: Run, race: str, cause: str) -> None:
     if not view.in_play(race):
         return
     holding = view.holding(race)
-    if holding.active or view.regions(race) or holding.fled or holding.hand:
+    if holding.active or view.regions(race) or view.visits(race) or holding.fled or holding.hand:
         return
     if cause in ("conquered", "replaced"):
         by_owner = run.state.turn == holding.seat

@@ -238,4 +238,6 @@ def winners(run: Run) -> tuple[int, ...]:
 
 
 def _tokens_on_board(view: View, seat: int) -> int:
-    return sum(view.ground(region).tokens for race in view.state.seats[seat].races() for region in view.regions(race))
+    races = view.state.seats[seat].races()
+    standing = sum(view.ground(region).tokens for race in races for region in view.regions(race))
+    return standing + sum(number for race in races for _, number in view.visits(race))

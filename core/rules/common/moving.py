@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 from core.rules.blocks import allows, forbids, lifts, ruled
 from core.rules.compiled import COMMON
+from core.rules.conditions import could_conquer
 from core.rules.effects import Bound, Effect, Side
 from core.rules.questions import Ask, Question
 from core.rules.state import Phase
+from core.rules.turn import acting_races
 from core.rules.view import View
 
 PLACE, FINISH = Question.MAY_PLACE, Question.MAY_FINISH
@@ -31,6 +33,10 @@ def _taking_up(cite: Callable[[str], str]) -> tuple[Effect, ...]:
         # One token stays in every region, unless the region is given up.
         allows(GIVE_UP, clause=cite("ready.pick-up"), when=lambda view, me, ask: False),
         allows(GIVE_UP, clause=cite("abandon.allowed"), when=_is_time_to_abandon),
+        forbids(
+            GIVE_UP, "locked", clause=cite("conquest.tokens-locked"), when=_was_just_taken, side=Side.BOARD,
+            outside=_not_just_taken,
+        ),
         forbids(
             GIVE_UP, "garrison", clause=cite("redeploy.minimum-one"), when=_is_redeploying, side=Side.BOARD,
             outside=_none_while_redeploying,
@@ -143,7 +149,14 @@ def _has_tokens_to_place(view: View, me: Bound, ask: Ask) -> bool:
 
 
 def _has_conquered_nothing(view: View, me: Bound, ask: Ask) -> bool:
-    return ask.key == "conquer" and not view.state.log.conquests
+    """Is the turn of expansion about to end without a conquest, although one could be made?
+
+    The duty is the player's: a race that acts before another may leave it to that one.
+    """
+    log = view.state.log
+    is_due = ask.key == "conquer" and log.expanded and not log.conquests and not log.over
+    is_last = is_due and all(race in (*log.acted, ask.race) for race in acting_races(view))
+    return is_last and could_conquer(view, ask.race)
 
 
 def _has_to_choose(view: View, me: Bound, ask: Ask) -> bool:

@@ -78,7 +78,8 @@ def test_what_is_paid_in_this_turn_and_in_the_next(reading: str, now: int, later
 
 
 def test_a_region_taken_back_when_empty_is_no_plunder_in_the_reading_that_looks_back() -> None:
-    rules = rules_for(BOARD, pillaging_basis="conquered", abandon_timing="any-time")
+    locked = "conquest.tokens-locked"
+    rules = rules_for(BOARD, without=(locked,), pillaging_basis="conquered", abandon_timing="any-time")
     races = (held("humans", power="pillaging", hand=6), held("dwarves", 1))
     game = Table(rules, position(rules, *races, on={"A1": ("humans", 1), "B1": ("dwarves", 1)}))
     game.play(Conquer(game.at("B1")))

@@ -90,7 +90,8 @@ def test_a_fourth_water_region_is_disputed(reading: str, fourth: bool) -> None:
 @pytest.mark.parametrize(("reading", "again"), [("count-as-three", True), ("conquer-three", False)])
 def test_a_water_region_given_up_makes_room_only_where_it_is_those_held_that_count(reading: str, again: bool) -> None:
     on = dict.fromkeys(("B1", "B3", "C2", "D1"), ("ratmen", 1))
-    game = table(on=on, hand=9, seafaring_three=reading, abandon_timing="any-time")
+    locked = ("conquest.tokens-locked",)
+    game = table(on=on, hand=9, without=locked, seafaring_three=reading, abandon_timing="any-time")
     game.play(*(Conquer(game.at(where)) for where in ("A1", "B2", "A3")))
     game.play(Abandon(game.at("A1")))
     assert game.may_conquer("D2") is again
