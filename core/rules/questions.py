@@ -61,6 +61,8 @@ class Question(StrEnum):
     TILE_FOUND = "tile_found"
     """A tile lies face up in a region its finder has just taken; `key` is the tile."""
     CONQUEST_ENDED = "conquest_ended"
+    DECLINE_CHOSEN = "decline_chosen"
+    """A player has chosen decline for his turn; the race is still active."""
     REDEPLOY_BEGAN = "redeploy_began"
     REDEPLOY_ENDED = "redeploy_ended"
     COINS_DUE = "coins_due"

@@ -106,8 +106,11 @@ def notes_the_round(means: str, *, clause: str, ruling: Ruling | None = None) ->
     return Effect(Question.REGION_CONQUERED, Stage.GIVE, clause, note, ruling=ruling)
 
 
-def asks_in_their_turn(means: str, *, clause: str, ruling: Ruling) -> Effect:
-    """When an opponent has ended his conquests, the player of the race is asked for a target. For races only."""
+def asks_in_their_turn(means: str, *, clause: str, ruling: Ruling) -> tuple[Effect, ...]:
+    """When an opponent has ended his conquests, or has chosen decline, the player of the race is asked for a target.
+
+    For races only.
+    """
 
     def asks(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
         race = me.unit
@@ -116,7 +119,8 @@ def asks_in_their_turn(means: str, *, clause: str, ruling: Ruling) -> Effect:
         pending = Pending(view.seat_of(race), race, NOW, race)
         return (Asked(pending, clause),) if _targets(view, race, means) else ()
 
-    return Effect(Question.CONQUEST_ENDED, Stage.GIVE, clause, asks, Side.BOARD, ruling=ruling)
+    moments = (Question.CONQUEST_ENDED, Question.DECLINE_CHOSEN)
+    return tuple(Effect(moment, Stage.GIVE, clause, asks, Side.BOARD, ruling=ruling) for moment in moments)
 
 
 def replacing_now(means: str, *, clause: str) -> Choice:

@@ -170,7 +170,8 @@ def _not_by_held_seas(view: View, race: str, means: tuple[str, ...]) -> frozense
 
 
 def _other_regions_of_seat(view: View, me: Bound, ask: Ask) -> tuple[int, ...]:
-    if ask.key not in ("conquest", "replacement"):
+    # Whoever replaces a token must have one of the race itself next to it.
+    if ask.key != "conquest":
         return ()
     races = view.state.seats[view.seat_of(ask.race)].races()
     return tuple(region for race in races if race != ask.race for region in view.regions(race))

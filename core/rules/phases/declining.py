@@ -35,6 +35,13 @@ def decline(run: Run, *, stage: str) -> None:
     run.do(LogSet(replace(run.state.log, declined=True, expanded=expanded), run.rules.cite("decline.option")))
     if stage == "turn" and run.rules.ruled("ghouls-decline-turn", "yes") and acting_races(run.view):
         next_actor(run)
+        return
+    if stage == "turn":
+        seat = run.state.turn
+        run.moment(Question.DECLINE_CHOSEN, Ask(run.state.seats[seat].active, seat=seat))
+    if run.state.pending:
+        # What others may do in this turn they do while the race is active; then it begins.
+        run.do(PhaseSet(Phase.REDEPLOY, NOBODY, run.rules.cite("decline.option")))
     else:
         begin(run)
 

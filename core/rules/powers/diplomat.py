@@ -17,21 +17,22 @@ def _ally(view: View, me: Bound) -> int:
     return view.memory(me.unit, me.race, ALLY, default=NOBODY)
 
 
+def _is_no_attack(view: View, means: tuple[str, ...]) -> bool:
+    return view.rules.has_trait(means, "replacement") and view.rules.ruled("sorcerers-diplomat", "no-attack")
+
+
 def _counts(view: View, attack: Attack) -> bool:
     """Is this an attack in the sense of the alliance?"""
-    ruled = view.rules.ruled
-    if not attack.succeeded and ruled("diplomat-failed-attack", "success-only"):
+    is_void = not attack.succeeded and view.rules.ruled("diplomat-failed-attack", "success-only")
+    if is_void or _is_no_attack(view, attack.means):
         return False
-    if view.rules.has_trait(attack.means, "replacement") and ruled("sorcerers-diplomat", "no-attack"):
-        return False
-    return attack.defender_active or ruled("diplomat-attack-scope", "not-attacked-at-all")
+    return attack.defender_active or view.rules.ruled("diplomat-attack-scope", "not-attacked-at-all")
 
 
 def _offers(view: View, me: Bound, ask: Ask) -> tuple[Use, ...]:
     if ask.key != "after-coins" or _ally(view, me) != NOBODY:
         return ()
-    attacks = (each for each in view.state.log.attacks if each.seat == me.seat)
-    attacked = {each.defender_seat for each in attacks if _counts(view, each)}
+    attacked = {each.defender_seat for each in view.state.log.attacks if each.seat == me.seat and _counts(view, each)}
     return tuple(Use(ALLY, seat) for seat in range(len(view.state.seats)) if seat not in (me.seat, *attacked))
 
 
@@ -40,7 +41,7 @@ def _named(view: View, me: Bound, seat: int, clause: str) -> tuple[Change, ...]:
 
 
 def _is_ally(view: View, me: Bound, ask: Ask) -> bool:
-    return _ally(view, me) == view.seat_of(ask.race)
+    return _ally(view, me) == view.seat_of(ask.race) and not _is_no_attack(view, ask.means)
 
 
 def _is_in_decline(view: View, me: Bound, ask: Ask) -> bool:

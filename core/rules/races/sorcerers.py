@@ -40,7 +40,7 @@ RACE = Unit(
         by.refuses(WAY, "once", by.was_served, clause=REPLACE, ruling=ONCE_A_TURN),
         by.refuses(WAY, "once", by.was_served_this_round, clause=REPLACE, ruling=ROUND),
         by.notes_the_round(WAY, clause=REPLACE, ruling=ROUND),
-        by.asks_in_their_turn(WAY, clause=REPLACE, ruling=IN_THEIRS),
+        *by.asks_in_their_turn(WAY, clause=REPLACE, ruling=IN_THEIRS),
         by.refuses(WAY, "turn", by.is_not_their_turn, clause=REPLACE, ruling=IN_THEIRS),
         by.refuses(WAY, "tray", by.has_empty_tray, clause=SUPPLY, also=("base:choose.supply-limit",)),
         by.refuses(WAY, "company", by.is_not_alone, clause=TARGET),
