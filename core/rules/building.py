@@ -8,7 +8,7 @@ from core.rules.blocks import forbids
 from core.rules.changes import BOX, Change, PiecesMoved, Remembered
 from core.rules.conditions import Condition
 from core.rules.counts import Counted
-from core.rules.effects import Bound, Effect, Offer
+from core.rules.effects import Bound, Effect, Offer, Side
 from core.rules.markers import is_offered, sites
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Memo
@@ -35,8 +35,17 @@ def builds(piece: OwnPiece, *, clause: str) -> tuple[Effect | Offer, ...]:
         memos = (Memo(me.unit, me.race, key, view.memory(me.unit, me.race, key) + 1, until) for key, until in counts)
         return PiecesMoved(piece, 1, BOX, action.region, clause), *(Remembered(memo, clause) for memo in memos)
 
+    def stood(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+        # In a position set up by hand nobody has seen them built; what stands was built all the same.
+        owner = view.bearer(me.unit)
+        if owner is None or owner.race != ask.race or not view.pieces(ask.region, piece):
+            return ()
+        number = len(view.where(piece))
+        is_known = view.memory(me.unit, owner.race, IN_ALL) >= number
+        return () if is_known else (Remembered(Memo(me.unit, owner.race, IN_ALL, number, "decline"), clause),)
+
     offers = Effect(Question.OFFERS, Stage.GIVE, clause, lambda view, me, ask: _offers(view, me, ask, piece))
-    return offers, Offer(piece, clause, build)
+    return offers, Effect(Question.REGION_LOST, Stage.GIVE, clause, stood, Side.BOARD), Offer(piece, clause, build)
 
 
 def must_build(piece: OwnPiece, *, clause: str) -> Effect:

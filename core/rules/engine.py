@@ -142,6 +142,8 @@ class Engine:
     def settled(self, state: GameState) -> GameState:
         """The state brought forward to where somebody has a choice, for positions set up by hand."""
         run = Run(self.rules, state)
+        if state.phase is Phase.START and not state.pending:
+            begin_turn(run)
         _settle(run)
         return run.state
 

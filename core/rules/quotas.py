@@ -15,14 +15,22 @@ TAKEN = "sailed"
 def at_most(number: int, kind: Condition, *, clause: str, at_once: Ruling, ever: Ruling) -> tuple[Effect, ...]:
     """In one reading it holds no more of them at once, in another it conquers no more of them in the whole game."""
 
+    def held(view: View, me: Bound, regions: tuple[int, ...]) -> int:
+        return sum(kind(view, me, Ask(region=region)) for region in regions)
+
+    def taken(view: View, me: Bound, regions: tuple[int, ...]) -> int:
+        # What a position set up by hand begins with was taken, too.
+        return max(view.memory(me.unit, me.race, TAKEN), held(view, me, regions))
+
     def holds_enough(view: View, me: Bound, ask: Ask) -> bool:
-        return kind(view, me, ask) and sum(kind(view, me, Ask(region=r)) for r in view.regions(me.race)) >= number
+        return kind(view, me, ask) and held(view, me, view.regions(me.race)) >= number
 
     def has_taken_enough(view: View, me: Bound, ask: Ask) -> bool:
-        return kind(view, me, ask) and view.memory(me.unit, me.race, TAKEN) >= number
+        return kind(view, me, ask) and taken(view, me, view.regions(me.race)) >= number
 
     def counted(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-        memo = Memo(me.unit, me.race, TAKEN, view.memory(me.unit, me.race, TAKEN) + 1, "game")
+        others = tuple(region for region in view.regions(me.race) if region != ask.region)
+        memo = Memo(me.unit, me.race, TAKEN, taken(view, me, others) + 1, "game")
         return (Remembered(memo, clause),) if kind(view, me, ask) else ()
 
     may = Question.MAY_CONQUER

@@ -86,7 +86,9 @@ def declining(cite: Callable[[str], str]) -> tuple[Effect, ...]:
         return ask.key == "turn" and bool(view.state.log.conquests)
 
     def is_expanding(view: View, me: Bound, ask: Ask) -> bool:
-        return ask.key == "turn" and view.state.log.expanded and not view.state.log.conquests
+        # Where a table lets a race decline after its conquests, what counts as expansion does not stop it, either.
+        is_barred = view.rules.on("decline.no-conquest") or not view.state.log.conquests
+        return ask.key == "turn" and view.state.log.expanded and is_barred
 
     def in_its_turn(view: View, me: Bound, ask: Ask) -> bool:
         return ask.key == "turn"
