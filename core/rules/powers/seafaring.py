@@ -10,6 +10,7 @@ from core.rules.view import View
 CONQUER, KEEP = "base:power.seafaring.conquer", "base:power.seafaring.keep"
 EXCLUSIVE, ANY_TIME = "base:power.seafaring.exclusive", ruled("seafaring-active", "unlimited")
 AT_ONCE, EVER = (ruled("seafaring-three", option) for option in ("count-as-three", "conquer-three"))
+LAND_FIRST = ruled("seafaring-first-conquest", "no")
 MAY_CONQUER, SEA, WATER = Question.MAY_CONQUER, is_standing_water, terrain_is("sea", "lake")
 OWNS, PRICE = "river:river.region.owner-exception", "river:river.region.cost"
 RIVERS = ruled("river-owners", "seafaring-and-tritons", "seafaring-only")
@@ -21,12 +22,11 @@ def _is_held_water(view: View, me: Bound, ask: Ask) -> bool:
 
 
 def _enters_from_edge(view: View, me: Bound, ask: Ask) -> bool:
-    is_open = view.rules.ruled("seafaring-first-conquest", "yes")
-    return is_open and SEA(view, me, ask) and view.board.edge[ask.region]
+    return SEA(view, me, ask) and view.board.edge[ask.region]
 
 
-def _enters_from_water(view: View, me: Bound, ask: Ask) -> bool:
-    return SEA(view, me, ask) and not has_entered(view, me.race) and not _enters_from_edge(view, me, ask)
+def _begins_on_water(view: View, me: Bound, ask: Ask) -> bool:
+    return SEA(view, me, ask) and not has_entered(view, me.race)
 
 
 def _two_on_river(view: View, me: Bound, ask: Ask) -> int | None:
@@ -43,7 +43,8 @@ POWER = Unit(
     effects=(
         lifts(MAY_CONQUER, "water", clause=CONQUER),
         lifts(MAY_CONQUER, "water", clause=CONQUER, active=False, in_decline=True, ruling=ANY_TIME),
-        forbids(MAY_CONQUER, "entry", clause=CONQUER, when=_enters_from_water),
+        forbids(MAY_CONQUER, "entry", clause=CONQUER, when=_begins_on_water),
+        forbids(MAY_CONQUER, "ashore", clause=CONQUER, when=_begins_on_water, ruling=LAND_FIRST),
         lifts(MAY_CONQUER, "entry", clause=CONQUER, when=_enters_from_edge),
         *at_most(3, SEA, clause=CONQUER, at_once=AT_ONCE, ever=EVER),
         lifts(Question.MAY_HOLD, "water", clause=KEEP, when=WATER, in_decline=True),
