@@ -7,7 +7,7 @@ from core.rules.changes import BOX, Change, PiecesMoved
 from core.rules.combine import allowed
 from core.rules.conditions import Condition, When, always, both, has_piece, is_shut_out, regions_meant
 from core.rules.counts import Count
-from core.rules.effects import TILE_LOST, Bound, Effect, Side
+from core.rules.effects import SETTLED, TILE_LOST, Bound, Effect, Side
 from core.rules.questions import Ask, Question, Stage
 from core.rules.view import View
 from core.rules.wording import Amount, OwnPiece, Piece
@@ -205,7 +205,7 @@ def settles(piece: OwnPiece, *, clause: str, when: Condition = always) -> Effect
         is_due = may_settle and view.stock(piece) and not view.pieces(ask.region, piece)
         return (PiecesMoved(piece, 1, BOX, ask.region, clause),) if is_due else ()
 
-    return when_it_happens(Question.REGION_CONQUERED, put, clause=clause)
+    return Effect(Question.REGION_CONQUERED, Stage.GIVE, clause, put, tag=SETTLED)
 
 
 def when_it_happens(

@@ -17,6 +17,7 @@ from core.rules.position_checks import impossible
 from core.rules.scenario import RaceSetup, SeatSetup, Setup
 from core.rules.set_events import events_of
 from core.rules.set_market import market_of
+from core.rules.settled_markers import with_markers_settled
 from core.rules.setup import new_game, problems_of_game, stack_height
 from core.rules.state import (
     NOBODY,
@@ -31,6 +32,7 @@ from core.rules.state import (
     number_of,
     with_number,
 )
+from core.rules.view import View
 
 T = TypeVar("T")
 
@@ -112,6 +114,8 @@ def set_position(rules: Rules, setup: Setup) -> tuple[GameState, tuple[Problem, 
         actor=actor if acting else NOBODY,
         log=TurnLog(chosen=fresh, expanded=acting or phase in (Phase.BEFORE_COINS, Phase.AFTER_COINS)),
     )
+    bare = {region for region, pieces in _pieces_told(table).items() if not pieces}
+    state = with_markers_settled(View(rules, state), bare)
     found = impossible(rules, state, table.speech.seats)
     return state, (*table.problems, *(Problem(message, clause, word) for message, clause, word in found))
 

@@ -10,8 +10,10 @@ from core.rules.common.pricing import NEUTRAL, SHIP
 from core.rules.compiled import Rules
 from core.rules.scenario import RaceSetup, SeatSetup, Setup
 from core.rules.set_position import PHASES, set_position
+from core.rules.settled_markers import markers_lacking
 from core.rules.setup import new_game
 from core.rules.state import GameState, Holding, Phase, Pieces, number_of
+from core.rules.view import View
 
 
 def setup_of(rules: Rules, state: GameState, told: Setup) -> Setup:
@@ -89,6 +91,7 @@ def _race(rules: Rules, state: GameState, holding: Holding) -> RaceSetup:
 def _pieces(rules: Rules, state: GameState) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """What lies on the board beside what the map puts there."""
     empty = new_game(rules).grounds
+    lacking = {move.target for move in markers_lacking(View(rules, state))}
     rows = []
     for region, ground in enumerate(state.grounds):
         laid = tuple(
@@ -97,7 +100,7 @@ def _pieces(rules: Rules, state: GameState) -> tuple[tuple[str, tuple[str, ...]]
             if piece in (*NEUTRAL, SHIP) or number != number_of(empty[region].pieces, piece)
             for _ in range(number)
         )
-        if laid:
+        if laid or region in lacking:
             rows.append((region_word(rules.board, region), laid))
     return tuple(rows)
 
