@@ -30,7 +30,7 @@ def _suffers(view: View, race: str, region: int) -> bool:
     if not any(view.pieces(near, SHIP) for near in view.board.neighbours[region]) or not is_scored(view, race, region):
         return False
     if view.rules.ruled(SCOPE, "land-only"):
-        return not is_river(view, region)
+        return not is_river(view, region) and region not in view.board.waters
     has_no_plain_coin = view.has_symbol(region, "harbour") and view.rules.ruled("port-on-top", "instead")
     return not (view.rules.ruled(SCOPE, "base-coin-only") and has_no_plain_coin)
 
