@@ -54,7 +54,8 @@ class UnitReader(PhraseReader):
     def unit(self, table: Mapping[str, Any]) -> InventedUnit:
         self.known(table, UNIT)
         if ("race" in table) is ("power" in table):
-            raise self.fail("race", 'an invented unit begins with race = "its-id" or power = "its-id"')
+            first = next(iter(table), "") if "race" not in table else "race"
+            raise self.fail(first, 'an invented unit begins with race = "its-id" or power = "its-id"')
         kind = "race" if "race" in table else "power"
         tables = self._tables(table, "marker")
         markers = tuple(self._in_section("marker", n, self.marker, each) for n, each in enumerate(tables))
@@ -99,10 +100,13 @@ class UnitReader(PhraseReader):
             raise self.fail(key, f"“{key}” must be a whole number from {least} to {HIGHEST}")
         return int(value)
 
-    def text(self, table: Mapping[str, Any], key: str, most: int = LONGEST_TEXT) -> str:
+    def text(self, table: Mapping[str, Any], key: str, most: int = LONGEST_TEXT, said: str = "") -> str:
+        """A text; what is wrong with it is said of what the file has in the place of the key."""
         value = self.value(table, key, str, "")
         if len(value) > most or any(not (each.isprintable() or each in "\n\t") for each in value):
-            raise self.fail(key, f"“{key}” must be a text of at most {most} letters without control signs")
+            raise self.fail(
+                said or key, f"“{said or key}” must be a text of at most {most} letters without control signs"
+            )
         return " ".join(value.split())
 
     def names(self, table: Mapping[str, Any]) -> tuple[tuple[str, str], ...]:
@@ -114,7 +118,8 @@ class UnitReader(PhraseReader):
         for language in given:
             if not _LANGUAGE.fullmatch(language):
                 raise self.fail(language, f"“{language}” is no language code, such as en or de")
-        found = tuple((language, self.text(given, language, LONGEST_NAME)) for language in given)
+        said = "name" if isinstance(value, str) else ""
+        found = tuple((language, self.text(given, language, LONGEST_NAME, said)) for language in given)
         if not all(name for _, name in found):
             raise self.fail("name", "a name must say something")
         return found
@@ -146,6 +151,8 @@ class UnitReader(PhraseReader):
     # Markers and effects
 
     def _tables(self, table: Mapping[str, Any], key: str) -> list[Any]:
+        if isinstance(table.get(key), dict):
+            raise self.fail(key, f"each {key} is one of several tables: write [[{key}]], with two brackets")
         found = self.value(table, key, list, [])
         if len(found) > MOST[key]:
             raise self.fail(key, f"there are more than {MOST[key]} of “{key}”")

@@ -17,6 +17,7 @@ from core.rules.inventing.vocabulary import ROVING, Parameter, Role, Word, vocab
 from core.rules.wording import Kind
 
 DEEPEST, MOST_WORDS = 6, 30
+KEYS = ("where", "when")
 _HEADER = re.compile(r"\s*\[\[?\s*([\w.]+)\s*\]")
 CALLED = {
     Role.EFFECT: "block",
@@ -126,12 +127,14 @@ class PhraseReader(TomlReader):
         word = self.word(name, Role.COUNT)
         return Phrase(name, self._said(word, value, depth))
 
-    def conditions(self, table: Any, role: Role, depth: int = 0, barred: Iterable[str] = ()) -> tuple[Phrase, ...]:
+    def conditions(
+        self, table: Any, role: Role, depth: int = 0, barred: Iterable[str] = (), said: str = ""
+    ) -> tuple[Phrase, ...]:
         """`{ terrain_is = "hill", is_coastal = true }`: all of them must hold."""
         if depth > DEEPEST:
             raise self.fail(role, f"conditions are nested more than {DEEPEST} deep")
         if not isinstance(table, dict) or not 0 < len(table) <= MOST_WORDS:
-            raise self.fail(role, f"“{role}” must be a table of 1 to {MOST_WORDS} conditions")
+            raise self.fail(said or role, f"“{said or role}” must be a table of 1 to {MOST_WORDS} conditions")
         return tuple(self._condition(name, value, role, depth, barred) for name, value in table.items())
 
     def _condition(self, name: str, value: Any, role: Role, depth: int, barred: Iterable[str]) -> Phrase:
@@ -171,7 +174,7 @@ class PhraseReader(TomlReader):
         role = ROLES[parameter.kind]
         barred = ROVING if parameter.kind is Kind.GROUND else barred
         if not parameter.is_many:
-            return self.conditions(value, role, depth, barred)
+            return self.conditions(value, role, depth, barred, parameter.name if parameter.name in KEYS else word.name)
         tables = value if isinstance(value, list) else [value]
         if not 0 < len(tables) <= MOST_WORDS:
             raise self.fail(word.name, f"“{word.name}” must be 1 to {MOST_WORDS} conditions")

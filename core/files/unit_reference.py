@@ -14,7 +14,7 @@ from core.files.unit_writer import unit_text
 from core.model.problems import UnusableFileError
 from core.model.terrains import symbols, terrains
 from core.rules.catalogue import PIECES
-from core.rules.inventing.beside import BESIDE, lonely
+from core.rules.inventing.beside import BESIDE, lonely, missing
 from core.rules.inventing.records import Argument, InventedEffect, InventedUnit, Phrase
 from core.rules.inventing.sentences import clause_of, sentence_of
 from core.rules.inventing.vocabulary import Parameter, Role, Word, vocabulary
@@ -29,7 +29,12 @@ SAMPLES: dict[Kind, Argument] = {
 }  # fmt: skip
 HEADINGS = (
     (Role.EFFECT, "Blocks", "What stands behind `block =`. One effect is one block."),
-    (Role.WHERE, "Conditions on a region (`where`)", "All that stand in one table must hold; `false` turns one round."),
+    (
+        Role.WHERE,
+        "Conditions on a region (`where`)",
+        "All that stand in one table must hold; `false` turns one round. Where a region was just conquered or lost,\n"
+        "what is asked about those who stand there, and what lies there, is asked of the region as it was before.",
+    ),
     (Role.WHEN, "Conditions on the race and its turn (`when`)", "All that stand in one table must hold."),
     (Role.COUNT, "Counts", "Where a block wants a count, write a number or one of these."),
 )
@@ -71,7 +76,8 @@ def _partners(word: Word) -> Iterator[str]:
     """Without what a block does nothing."""
     if word.name in BESIDE:
         same = " for the same piece" if any(each.kind is Kind.OWN_PIECE for each in word.parameters) else ""
-        yield f"Needs {' or '.join(f'`{each}`' for each in BESIDE[word.name])} beside it{same}."
+        groups = (" or ".join(f"`{each}`" for each in group) for group in BESIDE[word.name])
+        yield f"Needs {', and '.join(groups)} beside it{same}."
 
 
 def sample(word: Word) -> Phrase:
@@ -103,7 +109,7 @@ def _with_partners(effect: InventedEffect) -> list[InventedEffect]:
     """An effect, and what must stand beside it."""
     found = [effect]
     while alone := next(lonely(tuple(found)), None):
-        partner = BESIDE[found[alone[0]].block.word][0]
+        partner = missing(found[alone[0]], tuple(found))[0]
         found.append(sample_effect(vocabulary(Role.EFFECT)[partner]))
     return found
 

@@ -49,7 +49,7 @@ def takes_water(*, clause: str, when: Where = always) -> Effect:
 def holds_rivers(*purposes: Literal["redeploy", "decline", "score"], clause: str) -> Effect:
     """River regions need not be left when troops are redeployed or go in decline, or they count for the coins.
 
-    Says: River regions are kept like others for {purposes:and}.
+    Says: River regions are kept like others {purposes:and}.
     """
     return lifts(Question.MAY_HOLD, "river", clause=clause, when=lambda view, me, ask: ask.key in purposes)
 
@@ -65,7 +65,7 @@ def may_not_take(*, clause: str, when: Where) -> Effect:
 def passes_between(where: Ground, purpose: Purpose = "conquest", *, clause: str) -> Effect:
     """All regions that meet the condition count as adjacent to each other, for one purpose.
 
-    Says: Every region{where} counts as adjacent to every other such region for {purpose}.
+    Says: Every region{where} counts as adjacent to every other such region {purpose}.
     """
 
     def others(view: View, me: Bound, ask: Ask) -> tuple[int, ...]:

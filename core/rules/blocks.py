@@ -61,7 +61,7 @@ def defends(
 ) -> Effect:
     """Every such piece raises the price of its region by one, whoever holds it, or only (not) in decline.
 
-    Says: Every {piece} in a region held {held} makes it cost 1 token more.
+    Says: Every {piece} makes its region cost 1 token more{held}.
     """
 
     def price(view: View, me: Bound, ask: Ask) -> int | None:

@@ -27,7 +27,7 @@ def _offers(view: View, me: Bound, ask: Ask, piece: str) -> tuple[PlacePiece, ..
 def builds(piece: OwnPiece, *, clause: str) -> tuple[Effect | Offer, ...]:
     """The race may put a piece from the box into one of its regions, at any time of its turn before the coins.
 
-    Says: The race may build a {piece} in one of its regions during its turn.
+    Says: The race may build a {piece} in one of its regions, as often as it likes during its turn.
     """
 
     def build(view: View, me: Bound, action: PlacePiece) -> tuple[Change, ...]:

@@ -13,6 +13,7 @@ from core.rules.effects import Bound
 from core.rules.mixing import WATER_RULE
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Conquest, number_of
+from core.rules.stood import stood
 from core.rules.view import View
 from core.rules.wording import Kind, Piece, Symbol, Terrain
 
@@ -89,6 +90,8 @@ def has_piece(piece: Piece) -> Condition:
     """
 
     def lies_there(view: View, me: Bound, ask: Ask) -> bool:
+        if ask.taken >= 0:
+            return stood(view, ask).number_of(piece) > 0
         # Asked of every region again and again; most have no piece at all.
         pieces = view.state.grounds[ask.region].pieces
         return bool(pieces) and view.pieces(ask.region, piece) > 0
@@ -160,8 +163,9 @@ def once_a_turn(condition: Condition) -> Condition:
 
     def is_first(view: View, me: Bound, ask: Ask) -> bool:
         return condition(view, me, ask) and not any(
-            condition(view, me, Ask(me.race, each.region)) and _was_spared(view, me, each)
-            for each in conquests_of(view, me.race)
+            condition(view, me, Ask(me.race, each.region, taken=index)) and _was_spared(view, me, each)
+            for index, each in numbered_conquests(view, me.race)
+            if index != ask.taken
         )
 
     return is_first
@@ -234,6 +238,11 @@ def regions_meant(view: View, me: Bound) -> tuple[int, ...]:
     if view.rules.kind(me.unit) != "power" or view.rules.on("benefits.you-means"):
         return view.regions(me.race)
     return tuple(region for race in view.state.seats[me.seat].races() for region in view.regions(race))
+
+
+def numbered_conquests(view: View, race: str) -> tuple[tuple[int, Conquest], ...]:
+    """What a race has conquered this turn, each with its place in the log."""
+    return tuple((index, each) for index, each in enumerate(view.state.log.conquests) if each.race == race)
 
 
 def conquests_of(view: View, race: str) -> tuple[Conquest, ...]:

@@ -46,6 +46,7 @@ def _conquest_record(view: View, attack: Attack, tokens: int) -> Conquest:
         sum(view.pieces(region, piece) for piece in NEUTRAL),
         view.pieces(region, MONSTER),
         view.pieces(region, SHIP),
+        ground.pieces,
     )
 
 
@@ -73,9 +74,10 @@ def take_region(run: Run, race: str, region: int, *, means: tuple[str, ...], tok
         *([] if view.holding(race).entered else [RaceEntered(race, rules.cite("conquest.first-region"))]),
     )
     run.moment(Question.REGION_ATTACKED, Ask(race, region, means, cause, attack.defender_seat))
+    latest = len(run.state.log.conquests) - 1
     if loser:
-        run.moment(Question.REGION_LOST, lost, speaking)
-    run.moment(Question.REGION_CONQUERED, Ask(race, region, means, cause, attack.seat))
+        run.moment(Question.REGION_LOST, lost._replace(taken=latest), speaking)
+    run.moment(Question.REGION_CONQUERED, Ask(race, region, means, cause, attack.seat, taken=latest))
     pass_on(run, region, loser, race)
     if loser:
         leave_if_extinct(run, loser, cause)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Annotated, Literal
 
-from core.rules.conditions import Where, always, conquests_of, occupied_conquests, regions_meant
+from core.rules.conditions import Where, always, numbered_conquests, occupied_conquests, regions_meant
 from core.rules.connected import blocks
 from core.rules.effects import Bound
 from core.rules.questions import Ask
@@ -51,7 +51,7 @@ def regions_conquered(per: Number = 1, where: Where = always) -> Counted:
     Says: 1 for {per:every:region} conquered this turn{where:only}
     """
     return lambda view, me, ask: (
-        sum(where(view, me, Ask(me.race, each.region)) for each in conquests_of(view, me.race)) // per
+        sum(where(view, me, Ask(me.race, each.region, taken=n)) for n, each in numbered_conquests(view, me.race)) // per
     )  # fmt: skip
 
 

@@ -115,9 +115,9 @@ def _income(scene: Scene, text: str) -> Outcome:
     paid = 0
     for race in scene.state.seats[seat].races():
         answer = ledger(scene.view, Question.INCOME, Ask(race, seat=seat))
-        paid += sum(
-            line.amount for line in answer.contributions if not line.beaten_by and (not clause or line.clause == clause)
-        )
+        lines = [line for line in answer.contributions if not line.beaten_by and (not clause or line.clause == clause)]
+        found = sum(line.amount for line in lines)
+        paid += found if clause else max(0, found)  # nobody pays for the regions held
     return _equal(paid, number)
 
 

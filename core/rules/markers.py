@@ -155,7 +155,7 @@ def set_up_in(
 ) -> Effect:  # fmt: skip
     """In these stages of the turn a marker lying with the race may be put into any region that will have it.
 
-    Says: In the stage {stages:or} a {piece} may be put into a region{when}.
+    Says: A {piece} may be put into a region {stages:or}{when}.
     """
 
     def offers(view: View, me: Bound, ask: Ask) -> tuple[PlacePiece, ...]:
@@ -181,7 +181,7 @@ def setting_up(piece: OwnPiece, *, clause: str) -> Offer:
 def must_set_up(piece: OwnPiece, stage: TurnStage, *, clause: str, ruling: Ruling | None = None) -> Effect:
     """A stage cannot be left while a marker lying with the race can still be set up in it.
 
-    Says: The stage {stage} cannot be left while a {piece} could still be put into a region.
+    Says: A {piece} that could still be put into a region {stage} must be.
     """
 
     def is_due(view: View, me: Bound, ask: Ask) -> bool:
@@ -193,7 +193,7 @@ def must_set_up(piece: OwnPiece, stage: TurnStage, *, clause: str, ruling: Rulin
 def gathers(piece: OwnPiece, moment: Moment, *, clause: str) -> Effect:
     """At this moment all markers are taken up, wherever they stand, to be set up anew.
 
-    Says: Every {piece} is taken up again at the moment {moment}.
+    Says: Every {piece} is taken up again when {moment}.
     """
 
     def up(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:

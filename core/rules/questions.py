@@ -108,3 +108,5 @@ class Ask(NamedTuple):
     """Purpose, cause, piece or stage."""
     seat: int = -1
     number: int = 0
+    taken: int = -1
+    """Which conquest of this turn is meant: the region is asked about as it was before. Below 0: as it is."""

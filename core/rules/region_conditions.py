@@ -6,6 +6,7 @@ What a docstring `Says` is how a sentence speaks of it, where it holds | where i
 from core.rules.conditions import Condition, Where
 from core.rules.effects import Bound
 from core.rules.questions import Ask
+from core.rules.stood import stood
 from core.rules.view import View
 from core.rules.wording import Number, Symbol, Terrain
 
@@ -123,7 +124,7 @@ def has_tokens(number: Number) -> Condition:
 
     Says: has {number:token} or more | has fewer than {number:token}
     """
-    return lambda view, me, ask: view.ground(ask.region).tokens >= number
+    return lambda view, me, ask: stood(view, ask).tokens >= number
 
 
 def is_held_by_enemy(view: View, me: Bound, ask: Ask) -> bool:
@@ -131,7 +132,8 @@ def is_held_by_enemy(view: View, me: Bound, ask: Ask) -> bool:
 
     Says: is held by an active race of another player | is held by no active race of another player
     """
-    return _is_active_enemy(view, me, ask.region)
+    there = stood(view, ask)
+    return bool(there.race) and there.is_active and there.seat != me.seat
 
 
 def is_held_in_decline(view: View, me: Bound, ask: Ask) -> bool:
@@ -139,8 +141,8 @@ def is_held_in_decline(view: View, me: Bound, ask: Ask) -> bool:
 
     Says: is held by a race in decline | is not held by a race in decline
     """
-    holder = view.holder(ask.region)
-    return holder is not None and not holder.active
+    there = stood(view, ask)
+    return bool(there.race) and not there.is_active
 
 
 def is_without_race(view: View, me: Bound, ask: Ask) -> bool:
@@ -148,7 +150,7 @@ def is_without_race(view: View, me: Bound, ask: Ask) -> bool:
 
     Says: is held by no race | is held by a race
     """
-    return not view.ground(ask.region).race
+    return not stood(view, ask).race
 
 
 def has_neutrals(view: View, me: Bound, ask: Ask) -> bool:
@@ -156,7 +158,8 @@ def has_neutrals(view: View, me: Bound, ask: Ask) -> bool:
 
     Says: has lost tribes or monsters | has neither lost tribes nor monsters
     """
-    return view.pieces(ask.region, "lost-tribe") > 0 or view.pieces(ask.region, "monster") > 0
+    there = stood(view, ask)
+    return any(there.number_of(each) for each in ("lost-tribe", "monster"))
 
 
 def has_place(view: View, me: Bound, ask: Ask) -> bool:
@@ -164,7 +167,7 @@ def has_place(view: View, me: Bound, ask: Ask) -> bool:
 
     Says: has a place | has no place
     """
-    return any(view.rules.kind(piece) == "place" for piece, _ in view.ground(ask.region).pieces)
+    return any(view.rules.kind(piece) == "place" for piece, _ in stood(view, ask).pieces)
 
 
 def was_taken_this_turn(view: View, me: Bound, ask: Ask) -> bool:

@@ -149,6 +149,8 @@ class Conquest:
     """How many of those were monsters."""
     ships: int = 0
     """Pirate ships that lay there."""
+    pieces: tuple[tuple[str, int], ...] = ()
+    """Everything but race tokens that lay there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,13 +73,20 @@ def warnings_of(unit: InventedUnit, rules: Rules | None = None) -> tuple[Warned,
 
 def _in_the_game(unit: InventedUnit, rules: Rules) -> list[Warned]:
     if unit.kind == "race":
-        most = unit.number + max((rules.values[power] for power in rules.powers), default=0)
+        most = unit.number + _more_at_the_start(unit) + max((rules.values[power] for power in rules.powers), default=0)
         have = rules.tray.get(unit.unit_id) or unit.own_tokens or rules.tray.get(f"race.{unit.tokens}", most)
         text = f"{unit.id}: there are {have} tokens, with some badge {most} are needed"
         return [("base:race.custom.tokens", text)] if have < most else []
-    short = [race for race in rules.races if rules.values[race] + unit.number > rules.tray.get(race, PLENTY)]
+    number = unit.number + _more_at_the_start(unit)
+    short = [race for race in rules.races if rules.values[race] + number > rules.tray.get(race, PLENTY)]
     names = ", ".join(race.removeprefix("race.") for race in short)
     return [(BLANK["power"], f"{unit.id}: too few tokens in the box for {names}")] if short else []
+
+
+def _more_at_the_start(unit: InventedUnit) -> int:
+    """Tokens that its own effects add when it is chosen."""
+    more = (effect.block.given("number") for effect in unit.effects if effect.block.word == "starts_with")
+    return sum(number for number in more if isinstance(number, int))
 
 
 def _with_race(rules: Rules, unit: InventedUnit) -> Rules:

@@ -1,5 +1,6 @@
 """What an invented unit does, in plain sentences: each word says its own, with what was said along with it."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -10,6 +11,44 @@ from core.rules.wording import Kind
 
 Spoken = Mapping[str, str]
 """What the pieces of a unit are called, by id."""
+
+
+_STAGES = {
+    "start": "at the start of the turn",
+    "ready": "when troops are readied",
+    "conquer": "during the conquests",
+    "redeploy": "when troops are redeployed",
+    "before-coins": "before the coins",
+}
+SPOKEN_OPTIONS: dict[str, dict[str, str]] = {
+    "stages": _STAGES,
+    "stage": _STAGES,
+    "moment": {
+        "turn_began": "the turn begins",
+        "redeploy_began": "the redeployment begins",
+        "redeploy_ended": "the redeployment ends",
+        "coins_due": "coins are due",
+    },
+    "purposes": {
+        "redeploy": "when troops are redeployed",
+        "decline": "when the race goes in decline",
+        "score": "when coins are paid",
+    },
+    "purpose": {
+        "conquest": "for conquests",
+        "replacement": "for replacements",
+        "discount": "for discounts",
+        "theft": "for what is taken from neighbours",
+        "block": "where regions must hang together",
+    },
+    "held": {
+        "by-anyone": ", whoever holds it",
+        "not-in-decline": ", unless a race in decline holds it",
+        "in-decline": " while a race in decline holds it",
+    },
+}
+"""How a sentence speaks of what a parameter may be, where the word itself would not be understood."""
+_ARTICLE = re.compile(r"\b([Aa]) (?=[aeiou])(?!uni|use|eu|one)", re.IGNORECASE)
 
 
 class _Said:
@@ -43,8 +82,13 @@ def sentence_of(effect: InventedEffect, spoken: Spoken | None = None) -> str:
         "where": said.get("where") or _Said(_where(effect.where, spoken or {})),
         "when": _Said(_when(effect.when, spoken or {})),
     }
-    sentence = word.says[0].format(**(said | limits))
+    sentence = _with_articles(word.says[0].format(**(said | limits)))
     return " ".join([sentence, *_provisos(effect)])
+
+
+def _with_articles(text: str) -> str:
+    """An encampment, a fortress."""
+    return _ARTICLE.sub(r"\1n ", text)
 
 
 def _provisos(effect: InventedEffect) -> list[str]:
@@ -80,11 +124,15 @@ def _filled(word: Word, phrase: Phrase, spoken: Spoken) -> dict[str, _Said]:
         elif parameter.kind in (Kind.PIECE, Kind.OWN_PIECE):
             value = spoken.get(str(value), str(value).replace("-", " "))
         elif isinstance(value, str):
-            value = (value.replace("-", " ").replace("_", " "),) if parameter.is_many else value.replace("-", " ")
+            value = (_plain(parameter.name, value),) if parameter.is_many else _plain(parameter.name, value)
         elif isinstance(value, tuple):
-            value = tuple(str(each).replace("-", " ") for each in value)
+            value = tuple(_plain(parameter.name, str(each)) for each in value)
         said[parameter.name] = _Said(value)
     return said
+
+
+def _plain(parameter: str, word: str) -> str:
+    return SPOKEN_OPTIONS.get(parameter, {}).get(word) or word.replace("-", " ").replace("_", " ")
 
 
 def _phrases(value: Any) -> tuple[Phrase, ...]:
@@ -96,7 +144,7 @@ def _phrases(value: Any) -> tuple[Phrase, ...]:
 def clause_of(phrase: Phrase, role: Role, spoken: Spoken) -> str:
     """A condition as part of a sentence: `is hill or farmland`, `lies on no shore`."""
     word = vocabulary(role)[phrase.word]
-    return word.says[1 if phrase.is_denied else 0].format(**_filled(word, phrase, spoken))
+    return _with_articles(word.says[1 if phrase.is_denied else 0].format(**_filled(word, phrase, spoken)))
 
 
 def _where(phrases: tuple[Phrase, ...], spoken: Spoken) -> str:

@@ -36,6 +36,11 @@ block = "settles"
 piece = "stilt"
 """
 SETTLES = 'block = "settles"\npiece = "stilt"'
+LEFT_BEHIND = (
+    'block = "set_up_in"\nstages = "start"\npiece = "stilt"\n[[effect]]\nblock = "setting_up"\npiece = "stilt"'
+)
+STANDING = LEFT_BEHIND + '\n[[effect]]\nblock = "brings"\nnumber = 2\npiece = "stilt"\n'
+MUST = '[[effect]]\nblock = "must_set_up"\nstage = "ready"\npiece = "stilt"'
 BUNDLED = unit_files(bundled_units_folder())
 
 
@@ -97,6 +102,14 @@ def test_a_file_says_name_number_tokens_markers_and_effects() -> None:
         (SETTLES, 'block = "keeps_badge"\nwhere = { is_coastal = true }', 19, "“where” says nothing to"),
         (SETTLES, f'{SETTLES}\nactive = false', 18, "“settles” never speaks: “active = false” needs"),
         (SETTLES, 'block = "set_up_in"\nstages = "start"\npiece = "stilt"', 18, "needs “setting_up” beside it for"),
+        (SETTLES, LEFT_BEHIND, 18, "“set_up_in” needs “brings” or “comes_back” or “never_captured” or “gathers”"),
+        (SETTLES, 'block = "brings"\nnumber = 2\npiece = "stilt"', 18, "“brings” needs “set_up_in” beside it"),
+        (SETTLES, 'block = "comes_back"\npiece = "stilt"', 18, "“comes_back” needs “settles” or “builds” or"),
+        (SETTLES, f"{STANDING}{MUST}", 29, "“must_set_up” never speaks: “set_up_in” does not name the stage “ready”"),
+        ('name = { en = "Marsh Folk", fi = "Suoväki" }', 'name = "Marsh\\u202eFolk"', 2, "“name” must be a text"),
+        ("[[marker]]", "[marker]", 6, "each marker is one of several tables: write [[marker]], with two brackets"),
+        ("is_at_edge = false", "once_a_turn = true", 13, "“once_a_turn” must be a table"),
+        ('race = "marsh-folk"\n', "", 1, 'begins with race = "its-id"'),
         (SETTLES, 'block = "earns_tokens"\nnumber = 1', 18, "“takes_earned_tokens” or “may_take_earned_tokens” beside"),
     ],
 )  # fmt: skip

@@ -8,7 +8,7 @@ from core.files.unit_file import with_clauses
 from core.files.unit_phrases import words_for
 from core.rules.catalogue import PIECES
 from core.rules.compiled import Rules
-from core.rules.inventing.beside import BESIDE, lonely
+from core.rules.inventing.beside import lonely, missing
 from core.rules.inventing.records import Argument, InventedEffect, InventedUnit, Marker, Phrase
 from core.rules.inventing.vocabulary import ROVING, Parameter, Role, Word, vocabulary
 from core.rules.wording import Kind
@@ -42,7 +42,8 @@ def _complete(rng: random.Random, rules: Rules, effects: list[InventedEffect]) -
     """The effects, with those beside them without which some of them could do nothing."""
     while found := next(lonely(tuple(effects)), None):
         alone = effects[found[0]].block
-        partner = _phrase(rng, rules, vocabulary(Role.EFFECT)[rng.choice(BESIDE[alone.word])])
+        wanted = missing(effects[found[0]], tuple(effects)) or ("set_up_in",)
+        partner = _phrase(rng, rules, vocabulary(Role.EFFECT)[rng.choice(wanted)])
         piece = alone.given("piece")
         said = tuple((name, piece if name == "piece" and piece else value) for name, value in partner.arguments)
         effects.append(InventedEffect(replace(partner, arguments=said), ""))

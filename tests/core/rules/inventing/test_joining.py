@@ -43,7 +43,8 @@ def test_a_unit_that_no_file_would_hold_cannot_join() -> None:
     whole = parse_unit(
         'race = "moles"\nnumber = 6\ntokens = "giants"\n[[marker]]\nid = "hill"\nnumber = 3\n'
         '[[effect]]\nblock = "set_up_in"\nstages = "start"\npiece = "hill"\n'
-        '[[effect]]\nblock = "setting_up"\npiece = "hill"\n', "x",
+        '[[effect]]\nblock = "setting_up"\npiece = "hill"\n'
+        '[[effect]]\nblock = "brings"\npiece = "hill"\nnumber = 3\n', "x",
     )  # fmt: skip
     with pytest.raises(RealmwrightError, match="“set_up_in” needs “setting_up” beside it for “hill”"):
         build_rules(grid_board(), players=2, invented=(replace(whole, effects=whole.effects[:1]),))
@@ -55,6 +56,8 @@ def test_too_few_tokens_for_a_race_or_a_badge_are_warned_of() -> None:
         "base:race.custom.tokens", "moles: there are 11 tokens, with some badge 13 are needed",
     )  # fmt: skip
     assert "base:power.custom.badge" in dict(warnings_of(power(9), rules)[1:])
+    more = race(more='[[effect]]\nblock = "starts_with"\nnumber = 2\n')
+    assert warnings_of(more, rules)[0][1] == "moles: there are 11 tokens, with some badge 13 are needed"
     assert warnings_of(race(tokens="20"), rules) == (
         ("base:race.custom.tokens", "moles: it has tokens of its own and borrows none"),
     )

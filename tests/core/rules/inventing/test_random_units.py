@@ -71,7 +71,7 @@ def play(seed: int) -> bool:
 
 
 DUTY = """
-title = "Hives are set out at the start, and the words want it while there are conquests"
+title = "Hives are set out in the last round, and the words want it while there are conquests"
 play = "expect legal done"
 [map]
 Mill = "farmland, edge, borders Field"
@@ -91,9 +91,14 @@ tokens = "giants"
 id = "hive"
 number = 3
 [[unit.effect]]
-block = "set_up_in"
-stages = "start"
+block = "brings"
+number = 2
 piece = "hive"
+[[unit.effect]]
+block = "set_up_in"
+stages = ["start", "conquer"]
+piece = "hive"
+when = { is_last_round = true }
 [[unit.effect]]
 block = "setting_up"
 piece = "hive"
