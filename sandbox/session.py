@@ -18,6 +18,7 @@ from core.rules.seeded_tree import with_chance
 from core.rules.story_tree import MAIN, Move, Place, StoryTree
 from core.rules.switches import Switches
 from core.rules.unfit_scenarios import what_still_fits
+from core.rules.unseen import Reader
 from editor.words import tr
 from sandbox.edit_history import EditHistory, Told
 from sandbox.new_games import empty_table, new_game, units_of_game
@@ -203,6 +204,11 @@ class Session(ShownStory):
         self.tree_changed.emit()
         self.stepped.emit()
         self.file_changed.emit()
+
+    def read_by(self, seat: int | None) -> None:
+        """Tell the story as a seat may know it at the position shown; None: all of it."""
+        if self._game is not None:
+            self._game.read_by(None if seat is None else Reader(seat, self.state))
 
     def set_language(self, language: str) -> None:
         self.language = language

@@ -42,6 +42,7 @@ class StepDisplay:
         parts, session, theme = self._parts, self._session, self._parts.theme
         state, names, races, legal = session.state, session.names, session.race_names, session.legal
         seen = self._seen_by_mover()
+        session.read_by(None if seen is None else seen.seat)
         purses = tuple(seat.coins for seat in state.seats) if seen is None else seen.purses
         parts.seats.show_look(SeatLook(names, state, purses, legal.mover, theme, races))
         parts.phases.show_state(names, state, rounds=session.engine.rules.rounds, theme=theme, race_names=races)

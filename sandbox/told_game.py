@@ -9,6 +9,7 @@ from core.rules.story_tree import Place, StoryTree
 from core.rules.switches import Switches
 from core.rules.telling import Teller, Telling, Verdict
 from core.rules.tracks import Opening, Track, Tracks
+from core.rules.unseen import Reader
 from editor.words import template
 
 
@@ -20,6 +21,7 @@ class ToldGame:
         self.switches = scenario.switches
         self.tree = StoryTree()
         self.language = "en"
+        self.reader: Reader | None = None
         self._tellers: dict[int, Teller] = {}
         self._tellings: dict[int, Telling] = {}
 
@@ -36,6 +38,12 @@ class ToldGame:
     def speak(self, language: str) -> None:
         self.language = language
         self._tellers, self._tellings = {}, {}
+
+    def read_by(self, reader: Reader | None) -> None:
+        """Tell the story to somebody from whom others hide something; None: to those who may read all of it."""
+        self.reader = reader
+        for teller in self._tellers.values():
+            teller.reader = reader
 
     def track(self, branch_id: int, tree: StoryTree | None = None) -> Track:
         """A branch as it goes, of the tree that is told or of one that may become it."""
@@ -60,6 +68,7 @@ class ToldGame:
                 rules.board, opening.speech.seats, Game(rules.game), self.language, template, rules.own_words
             )  # fmt: skip
             self._tellers[id(opening)] = Teller(opening, names)
+            self._tellers[id(opening)].reader = self.reader
         return self._tellers[id(opening)]
 
     def verdict(self) -> Verdict:

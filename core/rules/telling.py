@@ -18,6 +18,7 @@ from core.rules.spoken_names import Names
 from core.rules.state import GameState
 from core.rules.story_tree import MAIN, StoryTree, Unread
 from core.rules.tracks import Opening, Track
+from core.rules.unseen import Reader, is_unseen
 from core.rules.view import View
 
 
@@ -28,6 +29,8 @@ class Teller:
         self.opening, self.names = opening, names
         self._told: dict[int, tuple[Step, StoryStep]] = {}
         self._judged: dict[tuple[int, int, str], tuple[Scene, ExpectationNote]] = {}
+        self.reader: Reader | None = None
+        """Whose eyes the story is for; None for those that may read everything."""
 
     def beginning(self) -> StoryStep:
         start = self.opening.start
@@ -144,7 +147,13 @@ class Telling:
     def step(self, at: int) -> StoryStep:
         if at not in self._steps:
             self._steps[at] = replace(self._plain(at), expectations=self.expectations(at))
-        return self._steps[at]
+        told, names = self._steps[at], self.teller.names
+        if not self._is_unseen(at):
+            return told
+        return replace(told, title=names.say("Chance draws."), label=names.say("Face down"))
+
+    def _is_unseen(self, at: int) -> bool:
+        return 0 < at <= len(self.track) and is_unseen(self.track.steps[at - 1], self.teller.reader)
 
     def _plain(self, at: int) -> StoryStep:
         if at == 0:
@@ -158,7 +167,8 @@ class Telling:
         """A step without what changed: cheap enough for a timeline that is scrolled."""
         if at not in self._briefs:
             self._briefs[at] = self._told_briefly(at)
-        return self._briefs[at]
+        brief = self._briefs[at]
+        return replace(brief, label=self.teller.names.say("Face down")) if self._is_unseen(at) else brief
 
     def _told_briefly(self, at: int) -> Brief:
         signs = self.signs(range(at, at + 1))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel
 from core.files.bundled import bundled_maps
 from core.files.map_file import read_map
 from core.picture.palette import LIGHT
+from core.rules.actions import Abandon
 from core.rules.legal_options import Option
 from sandbox.sandbox_workspace import SandboxWorkspace
 from tests.sandbox.setting_up import choose as choose_in
@@ -56,13 +57,13 @@ def ground(workspace, name):
     return workspace.session.state.grounds[workspace.session.board.names.index(name)]
 
 
-def choose(qtbot, workspace, title, heading=None):
-    """Click a row of the list of what is legal."""
+def choose(qtbot, workspace, wanted, heading=None):
+    """Click a row of the list of what is legal, given by its title, or itself."""
     model, view = workspace.actions_panel.model, workspace.actions_panel.list
     number = next(
         n
         for n, row in enumerate(model.rows)
-        if isinstance(row, Option) and row.title == title and heading in (None, row.heading)
+        if isinstance(row, Option) and wanted in (row, row.title) and heading in (None, row.heading)
     )
     view.scrollTo(model.index(number, 0))
     where = view.visualRect(model.index(number, 0)).center()
@@ -116,6 +117,53 @@ def test_a_winter_round_and_the_thaw(play, qtbot):
     assert faces(workspace)[3] == "hidden"
 
 
+def click_region(qtbot, workspace, name):
+    spot = workspace.view.room_of(workspace.session.board.names.index(name)).center()
+    qtbot.mouseClick(workspace.view, Qt.MouseButton.LeftButton, pos=spot)
+
+
+def pass_by(qtbot, workspace):
+    """A turn in which nothing is conquered."""
+    choose(qtbot, workspace, "Expand")
+    end_stage(qtbot, workspace)
+    end_stage(qtbot, workspace)
+
+
+def test_a_winter_is_drawn_paid_for_on_the_ice_and_thaws_with_the_next_tile(play, qtbot):
+    workspace = play('events = ["calm", "pirates", "calm"]\nturn = "Ben"')
+    session = workspace.session
+    end_stage(qtbot, workspace)
+    end_stage(qtbot, workspace)
+    choose(qtbot, workspace, "Harsh Winter")
+    assert (session.state.round, session.state.turn) == (4, 0)
+    assert workspace.parts.events.tiles[3].accessibleName() == "Round 4: Harsh Winter"
+    choose(qtbot, workspace, "Expand")
+    end_stage(qtbot, workspace)
+    frozen = next(each for each in session.legal.options if each.title == "Sturgeon Reach")
+    assert frozen.price == 2
+    choose(qtbot, workspace, frozen)
+    assert session.step.title == "Anna conquers Sturgeon Reach."
+    end_stage(qtbot, workspace)
+    while session.state.turn == 0:
+        click_region(qtbot, workspace, "Elder Glade")
+    before, after = (session.telling().track.state(at).seats[0].coins for at in (0, session.number))
+    lines = [(line.amount, line.clause.id) for each in session.step.ledgers for line in each.lines]
+    ice = [("base:score.regions", 2), ("base:power.merchant.bonus", 2), ("river:event.pirates.penalty", -2)]
+    assert [(clause, amount) for amount, clause in lines] == ice
+    assert after - before == 2
+    pass_by(qtbot, workspace)
+    choose(qtbot, workspace, "Calm")
+    assert ground(workspace, "Sturgeon Reach").race == "race.humans"  # nobody has come yet
+    choose(qtbot, workspace, "Expand")
+    leave = next(
+        row for row in workspace.actions_panel.model.rows if isinstance(row, Option) and isinstance(row.action, Abandon)
+        and row.title == "Sturgeon Reach"
+    )  # fmt: skip
+    choose(qtbot, workspace, leave)
+    assert not ground(workspace, "Sturgeon Reach").race
+    assert session.state.holding("race.humans").hand == 1
+
+
 def test_the_next_event_is_looked_at_and_lied_about(play, qtbot):
     workspace = play(here="Red Fell")
     choose(qtbot, workspace, "Looking at the next event")
@@ -134,6 +182,37 @@ def test_with_what_others_hold_hidden_only_who_was_shown_an_event_sees_it(play, 
     workspace.commands["hide-coins"].trigger()
     assert faces(workspace)[3] == face
     assert ("Storm" in workspace.parts.events.tiles[3].accessibleName()) == (face == "foreseen")
+
+
+def told(workspace):
+    """Everything the story says of the last step: in the timeline, and beside the board."""
+    telling = workspace.session.telling()
+    timeline = [telling.brief(at).label for at in range(telling.last + 1)]
+    panel = [label.text() for label in workspace.step_panel.findChildren(QLabel)]
+    return " ".join([*timeline, *panel, workspace.timeline.view.accessibleDescription()])
+
+
+def test_the_story_does_not_tell_others_which_tile_was_looked_at_until_it_lies_open(play, qtbot):
+    workspace = play(here="Red Fell")
+    workspace.commands["hide-coins"].trigger()
+    choose(qtbot, workspace, "Looking at the next event")
+    choose(qtbot, workspace, "Pirates")
+    assert "Pirates" in told(workspace)  # Anna has seen it
+    end_stage(qtbot, workspace)
+    for _ in range(4):
+        if workspace.session.state.turn == 0:
+            choose(qtbot, workspace, "Red Fell")
+    assert workspace.session.state.turn == 1
+    peeked = workspace.session.telling().step(2)
+    assert (peeked.title, peeked.label) == ("Chance draws.", "Face down")
+    workspace.session.move(-100)
+    workspace.session.move(2)
+    assert "Pirates" in told(workspace)
+    workspace.session.move(100)
+    choose(qtbot, workspace, "Expand")
+    end_stage(qtbot, workspace)
+    end_stage(qtbot, workspace)
+    assert workspace.session.telling().step(2).title == "Chance draws Pirates."
 
 
 def test_the_caravel_is_sent_out_and_conquers_far_away(play, qtbot):
