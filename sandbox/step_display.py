@@ -45,8 +45,9 @@ class StepDisplay:
         session.read_by(None if seen is None else seen.seat)
         purses = tuple(seat.coins for seat in state.seats) if seen is None else seen.purses
         parts.seats.show_look(SeatLook(names, state, purses, legal.mover, theme, races))
-        parts.phases.show_state(names, state, rounds=session.engine.rules.rounds, theme=theme, race_names=races)
+        # The strip of phases finds out what fits beside the die.
         parts.phases.die.show_legal(legal, theme)
+        parts.phases.show_state(names, state, rounds=session.engine.rules.rounds, theme=theme, race_names=races)
         parts.events.show_state(session.engine.rules, names, state if seen is None else seen.table, theme)
         parts.band.show_legal(legal, theme, races)
         parts.actions_panel.show_legal(legal, session.region, theme)

@@ -4,14 +4,15 @@ A tile is clicked for its clause. In a game without events there is no strip.
 """
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from core.picture.palette import Theme
 from core.rules.compiled import Rules
 from core.rules.event_words import EventTile, TileFace, event_sayings, event_tiles
 from core.rules.spoken_names import ClauseRef, Names
 from core.rules.state import GameState
+from editor.bars import ElidedLabel
 from editor.canvas.icon_pictures import icon_pixmap
 from editor.canvas.text_size import keep_size
 from editor.words import tr
@@ -31,13 +32,11 @@ class EventStrip(QWidget):
         self.setAccessibleName(tr("Events"))
         self.tiles: list[QToolButton] = []
         self._clauses: list[ClauseRef | None] = []
-        self._words = ""
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(14, 0, 12, 0)
         self._row.setSpacing(4)
         self._name = QLabel(objectName="event-now")
-        self._meaning = QLabel(objectName="event-meaning")
-        self._meaning.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._meaning = ElidedLabel("", objectName="event-meaning")
         self._row.addSpacing(8)
         self._row.addWidget(self._name)
         self._row.addSpacing(4)
@@ -56,18 +55,8 @@ class EventStrip(QWidget):
         self._name.setText(now.title if now is not None else tr("No event"))
         said = event_sayings(rules, names, state)
         words = " ".join((*said, now.detail if now is not None else ""))
-        self._words = words
+        self._meaning.setText(words)
         self._meaning.setToolTip(words)
-        self._fit_words()
-
-    def _fit_words(self) -> None:
-        """What does not fit is told in the tooltip."""
-        room = self._meaning.width()
-        self._meaning.setText(self._meaning.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, room))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_words()
 
     def _lay_out(self, number: int) -> None:
         for old in self.tiles:

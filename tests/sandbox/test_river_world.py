@@ -9,6 +9,8 @@ from core.files.map_file import read_map
 from core.picture.palette import LIGHT
 from core.rules.actions import Abandon
 from core.rules.legal_options import Option
+from editor.canvas.qt_application import qt_application
+from editor.language import speak
 from sandbox.sandbox_workspace import SandboxWorkspace
 from tests.sandbox.setting_up import choose as choose_in
 from tests.sandbox.setting_up import undo
@@ -35,16 +37,16 @@ RIVER = {"game": "river", "map": "river-2-the-ferrymans-quarrel", "here": "Elder
 
 @pytest.fixture
 def play(qtbot, tmp_path):
-    def opened(events='events = ["calm", "pirates", "winter"]', **facts):
+    def opened(events='events = ["calm", "pirates", "winter"]', width=1600, **facts):
         path = tmp_path / "winter.toml"
         path.write_text(STORY.format(events=events, **(RIVER | facts)), encoding="utf-8")
         made = SandboxWorkspace()
         qtbot.addWidget(made)
         made.set_theme(LIGHT)
-        made.resize(1600, 900)
+        made.resize(width, 900)
+        made.show()
         made.open_scenario(path)
         made.desk.set_draws_by_itself(False)
-        made.show()
         made.activateWindow()
         qtbot.waitUntil(made.isActiveWindow)
         made.view.setFocus()
@@ -221,6 +223,13 @@ def test_the_caravel_is_sent_out_and_conquers_far_away(play, qtbot):
     assert ground(workspace, "Wherry Reach").pieces == (("caravel", 1),)
     choose(qtbot, workspace, "Drowned Carr")
     assert ground(workspace, "Drowned Carr").race == "race.humans"
+
+
+@pytest.mark.parametrize("width", [940, 1020, 1060, 1140])
+def test_a_story_that_is_opened_in_a_small_window_cuts_no_phase(play, width):
+    speak(qt_application(), "de")
+    strip = play(width=width).parts.phases
+    assert strip.layout().minimumSize().width() <= strip.width()
 
 
 def test_a_click_on_an_event_shows_its_clause(play, qtbot):
