@@ -3,6 +3,7 @@
 from core.rules.changes import HAND, Change, PiecesMoved
 from core.rules.effects import Bound, Effect
 from core.rules.markers import comes_back, never_captured
+from core.rules.origin import asks_for_origin, is_where_it_lies, origins
 from core.rules.questions import Ask, Question, Stage
 from core.rules.serving import LENT, copy_of
 from core.rules.state import NOWHERE
@@ -23,7 +24,7 @@ def lendable(view: View, me: Bound) -> tuple[int, ...]:
 
 
 def taken_along(piece: str, *, clause: str) -> Effect:
-    """The piece is put into the region conquered with what it stands for."""
+    """The piece is put where what it stands for would lie: into the region conquered with it."""
 
     def moved(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
         memo = view.memo(me.unit, me.race, LENT)
@@ -31,7 +32,11 @@ def taken_along(piece: str, *, clause: str) -> Effect:
             return ()
         source = view.lies_in(piece)
         place = source if source != NOWHERE else HAND
-        if place == ask.region or (place == HAND and not view.pieces_of(me.race, piece)):
+        if place == HAND and not view.pieces_of(me.race, piece):
+            return ()
+        if is_where_it_lies(view) and origins(view, me.race, ask.region):
+            return asks_for_origin(view, me, ask.region, clause)
+        if place == ask.region:
             return ()
         return (PiecesMoved(piece, 1, place, ask.region, clause, me.race),)
 

@@ -7,7 +7,8 @@ race (a copy of it) brings a way of its own.
 from core.rules.blocks import forbids, ruled
 from core.rules.changes import HAND, Change, CoinsMoved, PiecesMoved, Remembered
 from core.rules.conditions import Condition
-from core.rules.effects import About, Bound, Effect, Means
+from core.rules.effects import About, Bound, Choice, Effect, Means
+from core.rules.origin import asks_for_origin, is_where_it_lies, put_at_origin
 from core.rules.questions import Ask, Question, Stage
 from core.rules.serving import LENT, copy_of
 from core.rules.state import NOBODY, NOWHERE, Memo
@@ -36,14 +37,21 @@ def with_it(view: View, me: Bound, ask: Ask) -> bool:
     return way_of(me.unit) in ask.means
 
 
+def _sharing(view: View, me: Bound) -> tuple[str, ...]:
+    """The tiles that share one use a turn: in one reading a relic and what stands for it, otherwise each its own."""
+    relic = me.unit.removeprefix("copy.")
+    return (relic, copy_of(relic)) if view.rules.ruled("magic-bag-plus-original", "one-use") else (me.unit,)
+
+
 # Places
 
 
 def income_where_it_lies(amount: int, *, clause: str, in_decline: bool = False) -> Effect:
-    """Coins for the region of the tile, whatever lies there."""
+    """Coins for the region of the tile, for whoever has troops there."""
 
     def coins(view: View, me: Bound, ask: Ask) -> int | None:
-        return amount if ask.region in (NOWHERE, site(view, me)) else None
+        here = site(view, me)
+        return amount if ask.region in (NOWHERE, here) and here in view.regions(me.race) else None
 
     return Effect(Question.INCOME, Stage.ADD, clause, coins, tag="bonus", in_decline=in_decline)
 
@@ -66,11 +74,7 @@ def serves_once(*, clause: str, until: str = PER_TURN, ruling: Ruling | None = N
         return me.race if until == PER_TURN else NOBODY
 
     def was_used(view: View, me: Bound) -> bool:
-        """In one reading a relic and what stands for it share their one use."""
-        units = {me.unit}
-        if view.rules.ruled("magic-bag-plus-original", "one-use"):
-            units = {me.unit.removeprefix("copy."), copy_of(me.unit.removeprefix("copy."))}
-        return any(view.memory(unit, user(me), USED) for unit in sorted(units))
+        return any(view.memory(unit, user(me), USED) for unit in _sharing(view, me))
 
     def means(view: View, me: Bound, ask: Ask) -> tuple[str, ...]:
         return () if was_used(view, me) else (way_of(me.unit),)
@@ -98,17 +102,22 @@ def once_a_turn_or_round(*, clause: str) -> tuple[Effect, ...]:
 
 
 def moves_where_it_is_used(*, clause: str) -> Effect:
-    """After a conquest made with it the relic lies in the conquered region."""
+    """After a conquest made with it the relic lies in the conquered region, or where the attack came from."""
 
     def moved(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
         source = site(view, me)
         if not with_it(view, me, ask) or source in (NOWHERE, ask.region) or not view.rules.on("relic.general.mobile"):
             return ()
-        if view.rules.ruled("relic-used-where", "origin-region"):
-            return ()
+        if is_where_it_lies(view):
+            return asks_for_origin(view, me, ask.region, clause)
         return (PiecesMoved(me.unit, 1, source, ask.region, clause),)
 
     return Effect(Question.REGION_CONQUERED, Stage.GIVE, clause, moved, also=(MOBILE,))
+
+
+def lies_where_it_was_used(*, clause: str) -> tuple[Choice, ...]:
+    """The decision that goes with it in the reading by which it lies where the attack came from."""
+    return (put_at_origin(lambda me: me.unit, clause=clause),)
 
 
 def limited_to(condition: Condition, ground: str, *, clause: str, ruling: Ruling | None = None) -> Effect:
@@ -124,7 +133,7 @@ def limited_to(condition: Condition, ground: str, *, clause: str, ruling: Ruling
 
 def end_of_turn_sites(view: View, me: Bound) -> tuple[int, ...]:
     """The regions into which a relic may be put before the coins, once a turn."""
-    if view.memory(me.unit, me.race, PLACED):
+    if any(view.memory(unit, me.race, PLACED) for unit in _sharing(view, me)):
         return ()
     is_free = view.rules.ruled("scepter-on-declining-region", "any-own")
     races = view.state.seats[me.seat].races() if is_free else (me.race,)

@@ -5,6 +5,7 @@ from core.rules.changes import Change, Remembered
 from core.rules.effects import About, Bound, Effect, Offer, Unit
 from core.rules.lending import goes_back, lendable, taken_along
 from core.rules.markers import brings, goes_in_decline
+from core.rules.origin import put_at_origin
 from core.rules.questions import Ask, Question, Stage
 from core.rules.serving import LENT
 from core.rules.state import Memo
@@ -15,8 +16,9 @@ PIECE = "magic-bag"
 
 
 def _offers(view: View, me: Bound, ask: Ask) -> tuple[Use, ...]:
-    """One relic a turn, at any time of it or at its start."""
-    is_time = ask.key == "start" or view.rules.ruled("magic-bag-when-and-where", "on-use")
+    """One relic a turn, at any time of it or at its start, which in the first turn is right after the choice."""
+    is_start = ask.key == "start" or (ask.key == "ready" and view.state.log.chosen)
+    is_time = is_start or view.rules.ruled("magic-bag-when-and-where", "on-use")
     return tuple(Use(PIECE, number) for number in lendable(view, me)) if is_time and ask.key != "after-coins" else ()
 
 
@@ -34,5 +36,6 @@ POWER = Unit(
         *goes_back(PIECE, clause=KEPT),
         goes_in_decline(PIECE, clause=BAG),
     ),
+    choices=(put_at_origin(lambda me: PIECE, clause=BAG),),
     offers=(Offer(PIECE, BAG, _picked, about=About.TILE),),
 )

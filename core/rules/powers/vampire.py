@@ -10,7 +10,7 @@ from core.rules.view import View
 WAY, HERE = "power.vampire.replace", "underground:power.vampire."
 REPLACE, LONE, VICTIM = HERE + "replace", HERE + "lone-token", HERE + "victim-token"
 FACE = "underground:race.general.active-face"
-MAY_USE, MAY_CONQUER = Question.MAY_USE, Question.MAY_CONQUER
+MAY_USE, MAY_CONQUER, LOST = Question.MAY_USE, Question.MAY_CONQUER, Question.TOKENS_LOST
 IS_MEANT = by_means(WAY)
 
 
@@ -26,6 +26,10 @@ def _has_bitten_them(view: View, me: Bound, ask: Ask) -> bool:
 
 def _has_cover(view: View, me: Bound, ask: Ask) -> bool:
     return bool(view.ground(ask.region).pieces)
+
+
+def _one(view: View, me: Bound, ask: Ask) -> int | None:
+    return 1 if WAY in ask.means else None
 
 
 def _none(view: View, me: Bound, ask: Ask) -> int | None:
@@ -50,6 +54,7 @@ POWER = Unit(
             MAY_CONQUER, "no-token", clause=REPLACE, when=IS_MEANT,
             ruling=ruled("free-token-for-replacement", "not-needed"),
         ),
-        Effect(Question.TOKENS_LOST, Stage.SET, REPLACE, _none, Side.BOARD, instead_of=VICTIM),
+        Effect(LOST, Stage.BOUND, VICTIM, _one, Side.BOARD),
+        Effect(LOST, Stage.SET, REPLACE, _none, Side.BOARD, instead_of=VICTIM),
     ),
 )  # fmt: skip

@@ -5,7 +5,15 @@ from core.rules.blocks import ruled
 from core.rules.conditions import has_piece
 from core.rules.effects import Bound, Effect, Side, Unit
 from core.rules.questions import Ask, Question, Stage
-from core.rules.tile_effects import limited_to, moves_where_it_is_used, relic_means, serves_once, way_of, with_it
+from core.rules.tile_effects import (
+    lies_where_it_was_used,
+    limited_to,
+    moves_where_it_is_used,
+    relic_means,
+    serves_once,
+    way_of,
+    with_it,
+)
 from core.rules.view import View
 
 EMPTY, DEFENDER = "underground:relic.socks.as-empty", "underground:relic.socks.defender"
@@ -31,4 +39,5 @@ RELIC = Unit(
         ),
         moves_where_it_is_used(clause=EMPTY),
     ),
+    choices=lies_where_it_was_used(clause=EMPTY),
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from core.rules.blocks import attacker_pays
 from core.rules.effects import Unit
-from core.rules.tile_effects import moves_where_it_is_used, relic_means, serves_once, with_it
+from core.rules.tile_effects import lies_where_it_was_used, moves_where_it_is_used, relic_means, serves_once, with_it
 
 DISCOUNT = "underground:relic.sword.discount"
 
@@ -14,4 +14,5 @@ RELIC = Unit(
         attacker_pays(-2, when=with_it, clause=DISCOUNT),
         moves_where_it_is_used(clause=DISCOUNT),
     ),
+    choices=lies_where_it_was_used(clause=DISCOUNT),
 )
