@@ -40,12 +40,14 @@ def draw(run: Run, pending: Pending, item: str, clause: str) -> None:
     if pending.key == TILE:
         run.do(PiecesMoved(item, 1, BOX, pending.region, clause), StackSet(run.state.tiles - 1, clause))
         if run.rules.on("monster.tile-bonus-tokens"):
+            tied = run.state.tied
             run.moment(Question.TILE_FOUND, Ask(pending.race, pending.region, key=item, seat=run.state.turn))
+            _begin_to_serve(run, [power for tile, power in run.state.tied if (tile, power) not in tied], pending.region)
     elif pending.key == DRAW_BADGE:
         market = run.state.market
         left = tuple(each for each in market.badges if each != item)
         run.do(MarketSet(replace(market, badges=left), clause), BadgeTied(pending.unit, item, clause))
-        come(run, item, pending.race)
+        _begin_to_serve(run, [item], pending.region)
         run.moment(Question.TILE_FOUND, Ask(pending.race, pending.region, key=item, seat=run.state.turn))
     elif pending.key == TURN:
         event_row.take_place(run, item, clause)
@@ -53,3 +55,10 @@ def draw(run: Run, pending: Pending, item: str, clause: str) -> None:
         event_row.foresee(run, item, clause)
     else:
         run.do(MarketSet(drawn(run.rules, run.state, pending.key, item), clause))
+
+
+def _begin_to_serve(run: Run, badges: list[str], region: int) -> None:
+    """Badges that have just come to lie on a tile: whoever holds its region takes what they bring."""
+    holder = run.state.grounds[region].race
+    for badge in badges if holder else ():
+        come(run, badge, holder)

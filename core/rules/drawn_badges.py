@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from core.rules.blocks import when_it_happens
 from core.rules.changes import BANK, BOX, COLUMN, HAND, Asked, BadgeTied, Change, CoinsMoved, MarketSet, TokensMoved
 from core.rules.effects import DRAW_BADGE, Bound, Choice, Effect, Side
 from core.rules.questions import Ask, Question, Stage
@@ -14,7 +13,10 @@ FOUND = Question.TILE_FOUND
 
 
 def draws_a_badge(*, clause: str, ruling: Ruling) -> Effect:
-    """Whoever finds the tile draws a badge from the pile; discarded ones make a new pile where it is used up."""
+    """Whoever finds the tile draws a badge from the pile; discarded ones make a new pile where it is used up.
+
+    It serves whoever holds the region, which is nobody where something else than a race has come into it.
+    """
 
     def draws(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
         market = view.state.market
@@ -23,10 +25,10 @@ def draws_a_badge(*, clause: str, ruling: Ruling) -> Effect:
         if ask.key != me.unit or not badges:
             return ()
         new_pile = MarketSet(replace(market, badges=badges, discards=()), view.rules.cite("choose.power-reshuffle"))
-        asked = Asked(Pending(CHANCE, me.unit, DRAW_BADGE, me.race, ask.region), clause)
+        asked = Asked(Pending(CHANCE, me.unit, DRAW_BADGE, view.ground(ask.region).race, ask.region), clause)
         return (new_pile, asked) if reshuffles else (asked,)
 
-    return when_it_happens(FOUND, draws, clause=clause, ruling=ruling)
+    return Effect(FOUND, Stage.GIVE, clause, draws, Side.BOARD, ruling=ruling)
 
 
 def drawing_a_badge(*, clause: str) -> Choice:
@@ -48,7 +50,7 @@ def takes_the_badge_on_top(*, clause: str, ruling: Ruling) -> Effect:
             MarketSet(replace(market, column=tuple(rest), drawn=last.race), clause),
         )
 
-    return when_it_happens(FOUND, takes, clause=clause, ruling=ruling)
+    return Effect(FOUND, Stage.GIVE, clause, takes, Side.BOARD, ruling=ruling)
 
 
 def brings_tokens_too(*, clause: str, unless: str) -> Effect:

@@ -2,7 +2,7 @@
 
 from core.rules.actions import Use
 from core.rules.blocks import forbids
-from core.rules.changes import BOX, GONE, HAND, Asked, Change, PiecesMoved, Remembered, TokensMoved
+from core.rules.changes import BOX, FLED, GONE, HAND, Asked, Change, PiecesMoved, Remembered, TokensMoved
 from core.rules.combine import allowed, total
 from core.rules.compiled import COMMON
 from core.rules.conditions import Condition
@@ -10,7 +10,7 @@ from core.rules.effects import About, Bound, Choice, Effect, Offer, Side
 from core.rules.losses import INVADED
 from core.rules.questions import Ask, Question, Stage
 from core.rules.shelter import is_closed as is_immune_to_conquest
-from core.rules.state import CHANCE, NOBODY, NOWHERE, Memo, Pending
+from core.rules.state import CHANCE, NOWHERE, Memo, Pending
 from core.rules.tile_effects import site
 from core.rules.view import View
 
@@ -96,7 +96,7 @@ def sending(piece: str, *, clause: str) -> Choice:
         return found if found and view.rules.ruled("balrog-compulsory", "compulsory") else (*found, NOWHERE)
 
     def answer(view: View, me: Bound, pending: Pending, option: int) -> tuple[Change, ...]:
-        return _met_monsters(view, option, clause) if option != NOWHERE else ()
+        return _met_monsters(view, me, option, clause) if option != NOWHERE else ()
 
     return Choice(SEND, clause, options, answer, invader=piece, about=About.REGION)
 
@@ -123,19 +123,19 @@ def moving(piece: str, *, clause: str) -> Offer:
 
     def moved(view: View, me: Bound, action: Use) -> tuple[Change, ...]:
         memo = Remembered(Memo(me.unit, me.race, MOVED, 1, "turn"), clause)
-        return (memo, *_met_monsters(view, action.target, clause))
+        return (memo, *_met_monsters(view, me, action.target, clause))
 
     return Offer(piece, clause, moved, invader=piece)
 
 
-def _met_monsters(view: View, region: int, clause: str) -> tuple[Change, ...]:
+def _met_monsters(view: View, me: Bound, region: int, clause: str) -> tuple[Change, ...]:
     """What becomes of monsters where it enters (underground:dispute.balrog-into-monsters)."""
     number = view.pieces(region, MONSTER)
     if not number or not view.rules.ruled("balrog-into-monsters", "conquered-no-tile", "conquered-with-tile"):
         return ()
     gone = PiecesMoved(MONSTER, number, region, GONE, clause)
     finds = view.rules.ruled("balrog-into-monsters", "conquered-with-tile") and view.state.tiles > 0
-    draw = Asked(Pending(CHANCE, COMMON, "draw-tile", NOBODY, region), clause)
+    draw = Asked(Pending(CHANCE, COMMON, "draw-tile", me.race, region), clause)
     return (gone, draw) if finds else (gone,)
 
 
@@ -183,18 +183,26 @@ def owes_a_second(*, clause: str, ruling: Ruling) -> Effect:
 
 
 def _asks_for_another(view: View, me: Bound, ask: Ask, clause: str) -> tuple[Change, ...]:
-    """A player who had a single token there gives up another one of that race: from a region, or else in hand."""
-    if not view.regions(ask.race):
-        number = min(1, view.holding(ask.race).hand)
-        return (TokensMoved(ask.race, number, HAND, BOX, clause),) if number else ()
+    """A player who had a single token there gives up another one of that race, if he has one."""
+    if not (view.regions(ask.race) or _in_hand(view, ask.race)):
+        return ()
     return (Asked(Pending(view.seat_of(ask.race), me.unit, ANOTHER, ask.race), clause),)
 
 
+def _in_hand(view: View, race: str) -> tuple[int, ...]:
+    """Where a race has tokens in the hand of its player, those taken up in this turn among them."""
+    holding = view.holding(race)
+    return tuple(place for place, number in ((FLED, holding.fled), (HAND, holding.hand)) if number)
+
+
 def losing_another(*, clause: str) -> Choice:
-    return Choice(
-        ANOTHER,
-        clause,
-        lambda view, me, pending: view.regions(pending.race),
-        lambda view, me, pending, region: (TokensMoved(pending.race, 1, region, BOX, clause),),
-        about=About.REGION,
-    )
+    """The decision that goes with it: a region, or none to give up a token in hand."""
+
+    def options(view: View, me: Bound, pending: Pending) -> tuple[int, ...]:
+        return (*view.regions(pending.race), *([NOWHERE] if _in_hand(view, pending.race) else []))
+
+    def lost(view: View, me: Bound, pending: Pending, region: int) -> tuple[Change, ...]:
+        place = region if region != NOWHERE else _in_hand(view, pending.race)[0]
+        return (TokensMoved(pending.race, 1, place, BOX, clause),)
+
+    return Choice(ANOTHER, clause, options, lost, about=About.REGION)

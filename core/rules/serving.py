@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from core.rules.effects import Bound
+from core.rules.effects import Bound, Side, Unit
 from core.rules.questions import Ask, Question
 
 if TYPE_CHECKING:
@@ -66,7 +66,18 @@ def serving_units(view: "View") -> dict[str, tuple[str, ...]]:
             doubles = view.rules.ruled("magic-bag-effect", "double")
             for race in [each for each in found if tile in found[each]] if doubles else [memo.race]:
                 found.setdefault(race, set()).add(copy_of(tile))
-    return {race: tuple(sorted(units)) for race, units in found.items()}
+    return {race: tuple(sorted(units, key=_badges_first)) for race, units in found.items()}
+
+
+def _badges_first(unit: str) -> tuple[bool, str]:
+    """A tile may ask whether its badge is used, so what it says comes after what the badge says."""
+    return not unit.startswith("power."), unit
+
+
+def is_about_decline(power: Unit) -> bool:
+    """Does a power do nothing for its race but in decline?"""
+    own = [effect for effect in power.effects if effect.side is Side.OWN and effect.question != Question.BADGE_STAYS]
+    return bool(own) and not any(effect.active for effect in own)
 
 
 def controllers(view: "View", region: int) -> tuple[str, ...]:
@@ -76,13 +87,15 @@ def controllers(view: "View", region: int) -> tuple[str, ...]:
 
 
 def _tie(view: "View", race: str, power: str, found: dict[str, set[str]]) -> None:
-    """The badge serves the race; what it does in decline serves its player's races in decline as well."""
+    """The badge serves the race; one about decline serves its player's races in decline as well."""
     found.setdefault(race, set()).add(power)
     seat = view.state.seats[view.seat_of(race)]
     if view.rules.ruled("stonehedge-which-race", "player") and view.holding(race).active:
         served = seat.races()
     else:
-        reaches = view.rules.ruled("stonehedge-decline-powers", "any-declining-race")
+        reaches = view.rules.ruled("stonehedge-decline-powers", "any-declining-race") and is_about_decline(
+            view.rules.units[power]
+        )
         served = seat.declined if reaches and view.rules.on("tile.badge-in-decline") else ()
     for other in served:
         found.setdefault(other, set()).add(power)

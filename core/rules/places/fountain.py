@@ -2,8 +2,9 @@
 
 from core.rules.blocks import ruled, when_it_happens
 from core.rules.changes import BOX, HAND, Change, TokensMoved
-from core.rules.effects import Bound, Unit
-from core.rules.questions import Ask, Question
+from core.rules.effects import Bound, Effect, Side, Unit
+from core.rules.losses import HANDED_OVER
+from core.rules.questions import Ask, Question, Stage
 from core.rules.tile_effects import site
 from core.rules.view import View
 
@@ -16,10 +17,19 @@ def _token(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
     return (TokensMoved(me.race, 1, BOX, target, TOKEN),) if view.tray(me.race) else ()
 
 
+def _token_for_the_heir(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
+    """At the start of a turn the active race may come to it in the place of one in decline, and drinks as well."""
+    heir = view.ground(ask.region).race
+    if ask.key != HANDED_OVER or ask.region != site(view, me) or not heir:
+        return ()
+    return _token(view, view.bound(me.unit, heir), ask)
+
+
 PLACE = Unit(
     id="place.fountain",
     effects=(
         when_it_happens(Question.TURN_BEGAN, _token, clause=TOKEN, ruling=ruled(EARLY, "yes")),
+        Effect(Question.REGION_LOST, Stage.GIVE, TOKEN, _token_for_the_heir, Side.BOARD, ruling=ruled(EARLY, "yes")),
         when_it_happens(Question.TROOPS_READIED, _token, clause=TOKEN, ruling=ruled(EARLY, "no")),
     ),
 )

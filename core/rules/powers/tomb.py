@@ -3,7 +3,7 @@
 from core.rules.blocks import allows, lifts, ruled, when_it_happens
 from core.rules.changes import FLED, HAND, Asked, Change, Remembered, TokensMoved
 from core.rules.effects import About, Bound, Choice, Effect, Side, Unit
-from core.rules.last_placement import has_more_than_garrisons, placed_again
+from core.rules.last_placement import has_more_than_garrisons, placed_again, yes_or_no
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import Memo, Pending, Phase
 from core.rules.view import View
@@ -28,8 +28,7 @@ def _kept(view: View, me: Bound, pending: Pending, option: int) -> tuple[Change,
 
 
 def _moved(view: View, me: Bound, pending: Pending, option: int) -> tuple[Change, ...]:
-    hand_too = view.rules.ruled("tomb-which-tokens", "hand-too")
-    return placed_again(view, pending.race, clause=KEEP, hand_too=hand_too) if option else ()
+    return placed_again(view, pending.race, clause=KEEP) if option else ()
 
 
 def _to_the_hand(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
@@ -55,6 +54,6 @@ POWER = Unit(
             Question.MAY_USE, "declined", clause=LOSSES, side=Side.AGAINST, active=False, in_decline=True, ruling=ACTIVE
         ),
     ),
-    choices=tuple(Choice(key, KEEP, lambda view, me, pending: (1, 0), answer, about=About.YES_OR_NO)
+    choices=tuple(Choice(key, KEEP, yes_or_no, answer, about=About.YES_OR_NO)
                   for key, answer in ((STAY, _kept), (MOVE, _moved))),
 )  # fmt: skip

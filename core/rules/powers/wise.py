@@ -1,5 +1,7 @@
 """Wise: two coins a turn while the race is in decline and holds a region."""
 
+from dataclasses import replace
+
 from core.rules.blocks import allows, income, ruled
 from core.rules.changes import BANK, Change, CoinsMoved
 from core.rules.effects import Bound, Effect, Side, Unit
@@ -10,8 +12,7 @@ BONUS = "underground:power.wise.bonus"
 
 
 def _two(view: View, me: Bound, ask: Ask) -> int:
-    in_decline = not view.holding(me.race).active
-    return 2 if in_decline and view.regions(me.race) else 0
+    return 2 if view.regions(me.race) else 0
 
 
 def _in_another_turn(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
@@ -26,7 +27,7 @@ EVERY_TURN = ruled("thieving-whose-turn", "every-turn")
 POWER = Unit(
     id="power.wise",
     effects=(
-        income(_two, clause=BONUS, in_decline=True),
+        replace(income(_two, clause=BONUS), active=False, in_decline=True),
         Effect(Question.TURN_SCORED, Stage.GIVE, BONUS, _in_another_turn, Side.BOARD, ruling=EVERY_TURN),
         allows(Question.BADGE_STAYS, clause=BONUS),
     ),
