@@ -13,7 +13,7 @@ COST, USE, ROLL = Question.CONQUEST_COST, Question.MAY_USE, Question.MAY_ROLL
 def readings() -> tuple[Effect, ...]:
     return (
         Effect(
-            COST, Stage.ADD, HERE + "conquest.cost", _all_but_the_best, Side.BOARD, tag="surcharge",
+            COST, Stage.ADD, HERE + "conquest.cost", _all_but_the_best, Side.BOARD, tag="discount",
             ruling=ruled("discount-stacking", "best-only"),
         ),
         Effect(
@@ -43,11 +43,14 @@ def readings() -> tuple[Effect, ...]:
 
 
 def _all_but_the_best(view: View, me: Bound, ask: Ask) -> int | None:
-    """What the smaller of several discounts would spare."""
+    """What the smaller of several discounts would spare; it goes with them where no discount counts."""
     found = [
         amount
         for effect, bound in view.in_force(COST, ask)
-        if effect.tag == "discount" and effect.stage is Stage.ADD and (amount := effect.run(view, bound, ask))
+        if effect.tag == "discount"
+        and bound.unit != me.unit
+        and effect.stage is Stage.ADD
+        and (amount := effect.run(view, bound, ask))
     ]
     return (min(found) - sum(found) or None) if found else None
 

@@ -21,6 +21,8 @@ from core.rules.view import View
 
 ALONE = ("die", "replacement", "aid")
 """Traits of means of which a conquest has one at most."""
+UNROLLED = frozenset({"die", "replacement"})
+"""A replacement has no price that a die could lower."""
 JOINING = frozenset({"relic", "aid"})
 """Traits of means that may help in a conquest made another way; of the others each is a way of its own."""
 
@@ -48,7 +50,8 @@ def legal(view: View) -> list[Action]:
         actions.append(Decline())
     actions += offered(view, "conquer")
     # A duty that cannot be met binds nobody, and nobody has to roll for ever.
-    if allowed(view, Question.MAY_FINISH, Ask(race, key="conquer", seat=state.turn)) or set(actions) <= {RollFirst()}:
+    may_finish = allowed(view, Question.MAY_FINISH, Ask(race, key="conquer", seat=state.turn))
+    if may_finish or not any(isinstance(each, Conquer | Attempt) for each in actions):
         actions.append(Finish())
     return actions
 
@@ -69,7 +72,7 @@ def _ways(view: View, race: str) -> list[tuple[str, ...]]:
 
 def _go_together(view: View, means: tuple[str, ...]) -> bool:
     kinds = [view.rules.means[each].traits for each in means]
-    if sum(kind.isdisjoint(JOINING) for kind in kinds) > 1:
+    if sum(kind.isdisjoint(JOINING) for kind in kinds) > 1 or frozenset().union(*kinds) >= UNROLLED:
         return False
     return not any(sum(trait in kind for kind in kinds) > 1 for trait in ALONE)
 
