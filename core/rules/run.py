@@ -4,6 +4,7 @@ from core.rules.apply import apply
 from core.rules.changes import Change
 from core.rules.compiled import Rules
 from core.rules.effects import Bound, Effect
+from core.rules.payable import payable
 from core.rules.questions import Ask, Question
 from core.rules.state import GameState
 from core.rules.view import View
@@ -29,6 +30,8 @@ class Run:
         return self._view
 
     def do(self, *changes: Change) -> None:
+        if self.rules.ruled("bank-empty", "no-coins"):
+            changes = payable(changes, self.state.bank)
         if changes:
             self.state = apply(self.state, changes)
             self.changes.extend(changes)

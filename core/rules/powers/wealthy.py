@@ -29,8 +29,7 @@ def _paid(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
 
 
 def _at_the_start(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
-    due = min(COINS, view.state.bank) if view.rules.ruled("bank-empty", "no-coins") else COINS
-    return (CoinsMoved(due, BANK, me.seat, CLAUSE),) if due else ()
+    return (CoinsMoved(COINS, BANK, me.seat, CLAUSE),)
 
 
 POWER = Unit(
