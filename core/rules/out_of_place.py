@@ -5,6 +5,7 @@ The tokens in hand are not looked at: they will be others when the time comes.
 
 from core.rules.actions import Abandon, Action, Attempt, Choose, Conquer, Decline, Deploy, PlacePiece, Roll, TakeUp, Use
 from core.rules.combine import gathered, verdict
+from core.rules.idle_tiles import against_use, bringer_of
 from core.rules.questions import Ask, Question
 from core.rules.view import View
 
@@ -20,8 +21,9 @@ def standing_clauses(view: View, action: Action) -> tuple[str, ...]:
         case Choose(position):
             return _against(view, Question.MAY_CHOOSE, Ask(seat=state.turn, number=position))
         case Use(name) | PlacePiece(name):
-            found = (offer.clause for (_, known), offer in view.rules.offers.items() if known == name)
-            return tuple(clause for clause in found if clause not in view.rules.without)
+            found = [(unit, offer.clause) for (unit, known), offer in view.rules.offers.items() if known == name]
+            idle = (clause for unit, _ in found for clause in against_use(view, state.turn, unit))
+            return (*(clause for _, clause in found if clause not in view.rules.without), *idle)
         case Decline() if race:
             return _against(view, Question.MAY_DECLINE, Ask(race, key="turn", seat=state.turn))
         case Roll():
@@ -44,12 +46,14 @@ def standing_clauses(view: View, action: Action) -> tuple[str, ...]:
 
 
 def lacking_means(view: View, race: str, means: tuple[str, ...]) -> tuple[str, ...]:
-    """The clauses of special ways to conquer that the race does not have, as far as they are in force."""
+    """The clauses of special ways to conquer that the race does not have, and why a tile of that kind does not help."""
     if not means:
         return ()
     own = gathered(view, Question.MEANS, Ask(race, seat=view.state.turn))
-    found = (view.rules.means[each].clause for each in means if each in view.rules.means and each not in own)
-    return tuple(clause for clause in found if clause not in view.rules.without)
+    lacking = [each for each in means if each in view.rules.means and each not in own]
+    found = (view.rules.means[each].clause for each in lacking)
+    idle = (clause for each in lacking for clause in against_use(view, view.seat_of(race), bringer_of(view, each)))
+    return (*(clause for clause in found if clause not in view.rules.without), *idle)
 
 
 def _against(view: View, question: Question, ask: Ask) -> tuple[str, ...]:

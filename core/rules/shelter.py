@@ -53,10 +53,9 @@ def is_closed(view: View, race: str, region: int) -> bool:
 def immunities(view: View, race: str, region: int) -> tuple[str, ...]:
     """The clauses that make a region immune to what a race sends into it."""
     touch = verdict(view, Question.IS_IMMUNE, Ask(race, region, key="entry")).contributions
-    given = [line.clause for line in touch if line.amount]
-    closed = [line.clause for line in verdict(view, MAY_CONQUER, Ask(race, region)).refusals()
-              if line.ground == "immune"]  # fmt: skip
-    return tuple(dict.fromkeys((*given, *closed)))
+    closed = verdict(view, MAY_CONQUER, Ask(race, region)).refusals()
+    lines = (*(line for line in touch if line.amount), *(line for line in closed if line.ground == "immune"))
+    return tuple(dict.fromkeys(clause for line in lines for clause in (line.clause, *line.also)))
 
 
 def is_touched(view: View, me: Bound, ask: Ask) -> bool:

@@ -6,6 +6,7 @@ from core.rules.combine import allowed, verdict
 from core.rules.compiled import COMMON
 from core.rules.departure import work
 from core.rules.effects import Bound, Offer
+from core.rules.idle_tiles import against_use
 from core.rules.invasion import invade
 from core.rules.questions import Ask, Question
 from core.rules.refusal import Refusal
@@ -58,8 +59,9 @@ def refusal_of_offer(view: View, action: Action) -> Refusal | None:
         closed = keeps_out(view, bound.race, action.target, offer.invader)
         now = offered(view, view.state.phase.value)
         is_time = any(isinstance(each, Use) and each.offer == action.offer for each in now)
-        return Refusal((*closed.clauses, *(() if closed.clauses and is_time else (offer.clause,))), closed.answers)
-    return Refusal((offer.clause,))
+        untimely = () if closed.clauses and is_time else (offer.clause,)
+        return Refusal((*closed.clauses, *untimely, *against_use(view, bound.seat, bound.unit)), closed.answers)
+    return Refusal((offer.clause, *against_use(view, bound.seat, bound.unit)))
 
 
 def keeps_out(view: View, race: str, region: int, piece: str) -> Refusal:
