@@ -7,6 +7,7 @@ from core.rules.losses import HANDED_OVER, INVADED, SACRIFICED
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
 from core.rules.state import Market
+from core.rules.tied_badges import pass_on
 
 NOT_LISTED = (SACRIFICED, HANDED_OVER, INVADED)
 """Why a last token may go that one book does not list where it says when a banner returns."""
@@ -33,14 +34,17 @@ def leave_if_extinct(run: Run, race: str, cause: str) -> None:
 
 def work(run: Run, changes: tuple[Change, ...], cause: str) -> None:
     """Changes a unit answers with; whoever has no token left in a region through them has lost it, or has left."""
-    held = [(region, ground.race) for region, ground in enumerate(run.state.grounds) if ground.race]
+    held = [ground.race for ground in run.state.grounds]
     before = run.view if run.rules.tiles else None
     run.do(*changes)
-    lost = [(region, race) for region, race in held if run.state.grounds[region].race != race]
-    for region, race in lost:
+    holds = [ground.race for ground in run.state.grounds]
+    changed = [(region, old, holds[region]) for region, old in enumerate(held) if old != holds[region]]
+    for region, race in [(region, old) for region, old, _ in changed if old]:
         ask = Ask(race, region, key=cause, seat=run.view.seat_of(race))
         run.moment(Question.REGION_LOST, ask, before.in_force(Question.REGION_LOST, ask) if before else None)
-    for race in dict.fromkeys(race for _, race in lost):
+    for region, old, new in changed:
+        pass_on(run, region, old, new)
+    for race in dict.fromkeys(old for _, old, _ in changed if old):
         leave_if_extinct(run, race, cause)
 
 

@@ -4,7 +4,7 @@ from core.rules.blocks import ruled
 from core.rules.changes import BOX, HAND, Change, PiecesMoved
 from core.rules.conditions import Condition, is_shut_out
 from core.rules.effects import Bound, Effect, Side
-from core.rules.losses import INVADED
+from core.rules.losses import HANDED_OVER, INVADED
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import NOBODY, NOWHERE
 from core.rules.view import View
@@ -66,6 +66,6 @@ def follows_its_tile(piece: str, *, clause: str) -> tuple[Effect, ...]:
 
     return (
         Effect(Question.REGION_CONQUERED, Stage.GIVE, clause, caught, Side.BOARD),
-        lost(lambda view, me, ask: ask.key not in (*TAKEN, INVADED), "ghost-crypt-abandoned"),
+        lost(lambda view, me, ask: ask.key not in (*TAKEN, INVADED, HANDED_OVER), "ghost-crypt-abandoned"),
         lost(lambda view, me, ask: ask.key == INVADED, "balrog-on-crypt"),
     )

@@ -6,6 +6,8 @@ from core.rules.compiled import Rules
 from core.rules.departure import leave_if_extinct
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
+from core.rules.state import NOBODY
+from core.rules.tied_badges import pass_on
 
 
 def take_up_for_redeployment(run: Run, race: str) -> None:
@@ -43,6 +45,7 @@ def _empty(run: Run, race: str, region: int) -> None:
     """Nobody holds the region any more; in one reading its markers do not mind (river:dispute.river-markers)."""
     if not run.rules.ruled("river-markers", "stays"):
         run.moment(Question.REGION_LOST, Ask(race, region, key="emptied", seat=run.view.seat_of(race)))
+    pass_on(run, region, race, NOBODY)
 
 
 def _stay_in_the_open(run: Run, race: str, regions: list[int]) -> None:
@@ -72,5 +75,6 @@ def leave_closed_regions(run: Run, race: str) -> None:
             left.append(region)
     for region in left:
         run.moment(Question.REGION_LOST, Ask(race, region, key="emptied", seat=run.view.seat_of(race)))
+        pass_on(run, region, race, NOBODY)
     if left:
         leave_if_extinct(run, race, "emptied")

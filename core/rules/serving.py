@@ -6,7 +6,7 @@ from core.rules.effects import Bound, Side, Unit
 from core.rules.questions import Ask, Question
 
 if TYPE_CHECKING:
-    from core.rules.state import GameState
+    from core.rules.state import GameState, Memo
     from core.rules.view import View
 
 LENT = "lent"
@@ -60,7 +60,7 @@ def serving_units(view: "View") -> dict[str, tuple[str, ...]]:
                     if piece in tied and not view.memory(piece, race, UNUSED):
                         _tie(view, race, tied[piece], found)
     for memo in view.state.memos:
-        if memo.key == LENT and view.in_play(memo.race):
+        if memo.key == LENT and view.in_play(memo.race) and _still_lends(view, memo, found):
             tile = sorted(tiles)[memo.value]
             # In one reading it doubles the tile for whoever has it (underground:dispute.magic-bag-effect).
             doubles = view.rules.ruled("magic-bag-effect", "double")
@@ -78,6 +78,12 @@ def is_about_decline(power: Unit) -> bool:
     """Does a power do nothing for its race but in decline?"""
     own = [effect for effect in power.effects if effect.side is Side.OWN and effect.question != Question.BADGE_STAYS]
     return bool(own) and not any(effect.active for effect in own)
+
+
+def _still_lends(view: "View", memo: "Memo", found: dict[str, set[str]]) -> bool:
+    """Is what lends still the race's own, or on a tile of it? In one reading what a badge there did stays done."""
+    is_own = memo.unit in (memo.race, view.holding(memo.race).power, *found.get(memo.race, ()))
+    return is_own or view.rules.ruled("stonehedge-lost-effects", "everything-stays")
 
 
 def controllers(view: "View", region: int) -> tuple[str, ...]:

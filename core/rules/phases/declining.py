@@ -22,6 +22,7 @@ from core.rules.departure import leave, leave_if_extinct
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
 from core.rules.state import NOBODY, Pending, Phase
+from core.rules.tied_badges import pass_on
 from core.rules.turn import acting_races, next_actor, pay_income
 
 FURTHER = "further"
@@ -120,9 +121,13 @@ def _clear_older(run: Run, seat: int, new: str) -> None:
 def clear(run: Run, race: str) -> None:
     """Remove every token of a race in decline; its banner returns."""
     clause = run.rules.cite("decline.clear-old")
-    for region in run.view.regions(race):
+    before = run.view
+    for region in before.regions(race):
+        ask = Ask(race, region, key="cleared", seat=run.state.turn)
         run.do(TokensMoved(race, run.view.ground(region).tokens, region, BOX, clause))
-        run.moment(Question.REGION_LOST, Ask(race, region, key="cleared", seat=run.state.turn))
+        # What a tile gave the race speaks for all its regions, whichever is cleared first.
+        run.moment(Question.REGION_LOST, ask, before.in_force(Question.REGION_LOST, ask) if run.rules.tiles else None)
+        pass_on(run, region, race, NOBODY)
     run.do(*_off_board(run, race, clause))
     leave(run, race, run.rules.cite("decline.banner-return"))
 
@@ -151,6 +156,7 @@ def _turn_tokens(run: Run, race: str) -> None:
             ask = Ask(race, region, key="declined", seat=run.state.turn)
             # What a tile gave the race still speaks when the race leaves the tile.
             run.moment(Question.REGION_LOST, ask, view.in_force(Question.REGION_LOST, ask) if rules.tiles else None)
+            pass_on(run, region, race, NOBODY)
 
 
 def _off_board(run: Run, race: str, clause: str) -> list[TokensMoved]:

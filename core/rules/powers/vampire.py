@@ -9,7 +9,7 @@ from core.rules.view import View
 
 WAY, HERE = "power.vampire.replace", "underground:power.vampire."
 REPLACE, LONE, VICTIM = HERE + "replace", HERE + "lone-token", HERE + "victim-token"
-FACE = "underground:race.general.active-face"
+FACE, IMMORTALS = "underground:race.general.active-face", "underground:power.immortal.vampire-exception"
 MAY_USE, MAY_CONQUER, LOST = Question.MAY_USE, Question.MAY_CONQUER, Question.TOKENS_LOST
 IS_MEANT = by_means(WAY)
 
@@ -54,7 +54,7 @@ POWER = Unit(
             MAY_CONQUER, "no-token", clause=REPLACE, when=IS_MEANT,
             ruling=ruled("free-token-for-replacement", "not-needed"),
         ),
-        Effect(LOST, Stage.BOUND, VICTIM, _one, Side.BOARD),
+        Effect(LOST, Stage.BOUND, VICTIM, _one, Side.BOARD, also=(IMMORTALS,)),
         Effect(LOST, Stage.SET, REPLACE, _none, Side.BOARD, instead_of=VICTIM),
     ),
 )  # fmt: skip
