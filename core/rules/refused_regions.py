@@ -123,7 +123,7 @@ def _told(now: LegalNow, state: GameState, action: a.Action) -> Option:
 
 
 def _steps_on(engine: Engine, state: GameState) -> list[a.Action]:
-    """What may come before a conquest, the cheapest conquests first: taking regions, taking tokens up, going on."""
+    """What may come before a conquest: cheap conquests first, then tokens taken up and things used; or going on."""
     legal = engine.legal_actions(state)
     if state.phase is Phase.START:
         return [action for action in legal if isinstance(action, a.Expand)]
@@ -133,7 +133,7 @@ def _steps_on(engine: Engine, state: GameState) -> list[a.Action]:
         return []
     taking = [action for action in legal if isinstance(action, a.Conquer)]
     price = {each: _price(engine, state, each) for each in taking}
-    helping = [action for action in legal if isinstance(action, a.TakeUp | a.Abandon)]
+    helping = [action for action in legal if isinstance(action, a.TakeUp | a.Abandon | a.Use)]
     return [*sorted(taking, key=lambda each: price[each]), *helping]
 
 

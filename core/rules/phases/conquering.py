@@ -259,14 +259,21 @@ def _helping_roll(view: View, ask: Ask, short: int) -> tuple[int, tuple[int, int
     A roll that is open is part of the price already: naming a region for it rolls no other die, and where the table
     lets a player roll anew, the new roll counts instead of it.
     """
-    die, rolls_first = view.state.die, allowed(view, Question.MAY_ROLL, Ask(ask.race))
+    die, rolls_first = view.state.die, not ask.means and allowed(view, Question.MAY_ROLL, Ask(ask.race))
     may_roll = rolls_first or (die is None and allowed(view, Question.MAY_ROLL, ask))
-    if ask.means or not may_roll or not allowed(view, Question.MAY_CONQUER, ask):
+    if not (may_roll and _takes_a_die(view, ask) and allowed(view, Question.MAY_CONQUER, ask)):
         return 0, (0, 1)
     faces, needed = view.rules.faces, short + (die.pips if die is not None else 0)
     wins = sum(face >= needed for face in faces)
     factor = gcd(wins, len(faces))
     return needed if wins else 0, (wins // factor, len(faces) // factor)
+
+
+def _takes_a_die(view: View, ask: Ask) -> bool:
+    """Could the last attempt be made in this way? It may be helped, but is no way of its own."""
+    kinds = [view.rules.means[each].traits for each in ask.means if each in view.rules.means]
+    helped = all(not kind.isdisjoint(JOINING) and kind.isdisjoint(UNROLLED) for kind in kinds)
+    return helped and (not ask.means or allowed(view, Question.MAY_USE, ask))
 
 
 def _refused(answers: tuple[Answer, ...]) -> Refusal:
