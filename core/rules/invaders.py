@@ -4,6 +4,7 @@ from core.rules.actions import Use
 from core.rules.blocks import forbids
 from core.rules.changes import BOX, FLED, GONE, HAND, Asked, Change, PiecesMoved, Remembered, TokensMoved
 from core.rules.combine import allowed, total
+from core.rules.common.pricing import MONSTER, NEUTRAL
 from core.rules.compiled import COMMON
 from core.rules.conditions import Condition
 from core.rules.effects import About, Bound, Choice, Effect, Offer, Side
@@ -15,7 +16,7 @@ from core.rules.tile_effects import site
 from core.rules.view import View
 
 Ruling = tuple[str, frozenset[str]]
-MONSTER, SEND, ANOTHER, MOVED = "monster", "send", "second-token", "moved"
+SEND, ANOTHER, MOVED = "send", "second-token", "moved"
 
 
 # Where it may go
@@ -129,14 +130,15 @@ def moving(piece: str, *, clause: str) -> Offer:
 
 
 def _met_monsters(view: View, me: Bound, region: int, clause: str) -> tuple[Change, ...]:
-    """What becomes of monsters where it enters (underground:dispute.balrog-into-monsters)."""
-    number = view.pieces(region, MONSTER)
-    if not number or not view.rules.ruled("balrog-into-monsters", "conquered-no-tile", "conquered-with-tile"):
+    """What becomes of those who guard the region it enters (underground:dispute.balrog-into-monsters)."""
+    if not view.rules.ruled("balrog-into-monsters", "conquered-no-tile", "conquered-with-tile"):
         return ()
-    gone = PiecesMoved(MONSTER, number, region, GONE, clause)
-    finds = view.rules.ruled("balrog-into-monsters", "conquered-with-tile") and view.state.tiles > 0
+    guards = ((piece, view.pieces(region, piece)) for piece in NEUTRAL)
+    gone = tuple(PiecesMoved(piece, number, region, GONE, clause) for piece, number in guards if number)
+    is_found = view.pieces(region, MONSTER) > 0 and view.state.tiles > 0
+    finds = is_found and view.rules.ruled("balrog-into-monsters", "conquered-with-tile")
     draw = Asked(Pending(CHANCE, COMMON, "draw-tile", me.race, region), clause)
-    return (gone, draw) if finds else (gone,)
+    return (*gone, draw) if finds else gone
 
 
 def pays_nobody(piece: str, *, clause: str, ruling: Ruling) -> Effect:

@@ -57,6 +57,9 @@ def left_out(rules: "Rules") -> dict[str, str]:
     In one reading those go as well of which a part makes no sense (underground:dispute.mix-half-senseless).
     """
     there = {feature for each in rules.features for feature in each} | {tile.partition(".")[0] for tile in rules.tiles}
+    if WATER_RULE not in rules.without and not there.isdisjoint(WATER):
+        # What is about one kind of water is about every kind, so no part of it lacks sense.
+        there.update(WATER)
     goes_by_a_part = rules.ruled("mix-half-senseless", "remove-all")
     found = {}
     for unit in rules.units.values():
