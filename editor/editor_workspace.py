@@ -61,6 +61,7 @@ class EditorWorkspace(QWidget):
         snap, kinds = add_snapping(actions, self.snapping, self)
         self.history = UndoActions(actions, document, lambda: self.view.tool, self)
         self._add_commands(actions)
+        self.view.commands_while_stroking = (self.history.undo, actions["back-out"])
         self.region_actions = RegionActions(actions, document, self.view, self.said.emit)
         in_menu = [action for layer, action in self.overlay_actions.items() if layer not in IN_THE_BAR]
         self.bar = OptionBar(snap, kinds, [self.overlay_actions[layer] for layer in IN_THE_BAR], in_menu)

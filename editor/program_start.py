@@ -10,6 +10,9 @@ from core.model.problems import RealmwrightError
 from editor.canvas.qt_application import qt_application
 from editor.main_window import MainWindow
 
+_TITLE_BAR = 40
+"""Pixels that a desktop puts over a window, at the most."""
+
 
 def open_window(*paths: Path, units: tuple[Path, ...] = ()) -> int:
     """Run the program until its window is closed, on these maps and scenarios; the exit code.
@@ -24,9 +27,20 @@ def open_window(*paths: Path, units: tuple[Path, ...] = ()) -> int:
     application = qt_application()
     window = MainWindow()
     window.sandbox.session.units = invented
-    window.show()
+    show_first(window)
     begin(window, *paths)
     return application.exec()
+
+
+def show_first(window: MainWindow) -> None:
+    """As it was left last time. At the first start at its usual size, or over the whole of a screen with less room."""
+    room = window.screen().availableGeometry()
+    has_room = window.width() <= room.width() and window.height() + _TITLE_BAR <= room.height()
+    if window.memory.is_empty and not has_room:
+        window.resize(window.size().boundedTo(room.size() * 0.9))
+        window.showMaximized()
+    else:
+        window.show()
 
 
 def begin(window: MainWindow, *paths: Path) -> None:

@@ -10,6 +10,7 @@ from editor.files.settings import Settings
 
 _KEPT_GROUPS = frozenset({"overlays", "panels", "snapping", "rulers"})
 """Switches in these groups of the menus stay as they were left."""
+_GEOMETRY = "window/geometry"
 _WIDE = 1280
 """Below this width the docks are drawers; see docks of both workspaces."""
 
@@ -17,6 +18,11 @@ _WIDE = 1280
 class WindowMemory:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+
+    @property
+    def is_empty(self) -> bool:
+        """Has no window been closed yet?"""
+        return self._settings.bytes_of(_GEOMETRY).isEmpty()
 
     def theme(self) -> Theme | None:
         """The look the user has chosen; None to follow the system."""
@@ -27,7 +33,7 @@ class WindowMemory:
         self._settings.set_text("theme", theme.name.value)
 
     def keep(self, window: QMainWindow, actions: ActionBook, workspaces: Mapping[str, QWidget]) -> None:
-        self._settings.set_bytes("window/geometry", window.saveGeometry())
+        self._settings.set_bytes(_GEOMETRY, window.saveGeometry())
         # In a narrow window the docks are put aside by themselves; that is no wish of the user's.
         is_wide = window.width() >= _WIDE
         for name, workspace in workspaces.items():
@@ -41,7 +47,7 @@ class WindowMemory:
 
     def restore(self, window: QMainWindow, actions: ActionBook, workspaces: Mapping[str, QWidget]) -> None:
         """What makes no sense any more is passed over by Qt itself."""
-        window.restoreGeometry(self._settings.bytes_of("window/geometry"))
+        window.restoreGeometry(self._settings.bytes_of(_GEOMETRY))
         is_wide = window.width() >= _WIDE
         for name, workspace in workspaces.items():
             for number, splitter in enumerate(workspace.findChildren(QSplitter) if is_wide else ()):

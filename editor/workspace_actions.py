@@ -131,7 +131,9 @@ class UndoActions(QObject):
 
     def _take_back(self) -> None:
         tool = self._tool()
-        if tool is None or not tool.take_back():
+        if tool is not None and tool.is_stroking():
+            tool.cancel()
+        elif tool is None or not tool.take_back():
             self._document.undo()
 
     def _bring_back(self) -> None:
@@ -141,18 +143,20 @@ class UndoActions(QObject):
 
     def look_again(self) -> None:
         history, tool = self._document.history, self._tool()
-        is_point = tool is not None and tool.may_take_back()
-        _show_step(self.undo, (tr("&Undo"), tr("&Undo {}")), history.undo_step(), is_point=is_point)
-        is_point = tool is not None and tool.may_bring_back()
-        _show_step(self.redo, (tr("&Redo"), tr("&Redo {}")), history.redo_step(), is_point=is_point)
+        in_gesture = tr("Last point") if tool is not None and tool.may_take_back() else ""
+        _show_step(self.undo, (tr("&Undo"), tr("&Undo {}")), history.undo_step(), in_gesture)
+        if tool is not None and tool.is_stroking():
+            self.undo.setEnabled(True)
+        in_gesture = tool.what_comes_back() if tool is not None and tool.may_bring_back() else ""
+        _show_step(self.redo, (tr("&Redo"), tr("&Redo {}")), history.redo_step(), in_gesture)
 
 
-def _show_step(action: QAction, words: tuple[str, str], step: Step | None, *, is_point: bool) -> None:
+def _show_step(action: QAction, words: tuple[str, str], step: Step | None, in_gesture: str) -> None:
     """Name what the command would take back or bring back; with nothing to do it is disabled.
 
     `words` are the verb alone and with a step: as part of the phrase in small letters, after a colon as it is.
     """
-    title = tr("Last point") if is_point else "" if step is None else step.title
+    title = in_gesture or ("" if step is None else step.title)
     alone, with_step = words
     text = with_step.format(title if ":" in with_step else f"{title[:1].lower()}{title[1:]}") if title else alone
     if text != action.text():

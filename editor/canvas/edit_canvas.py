@@ -1,7 +1,7 @@
 """The board being edited: shows the document's map and hands mouse and keys to the tool in hand."""
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from core.model.values import to_grid
@@ -35,6 +35,14 @@ class EditCanvas(LiveBoardView):
         super().__init__(document, parent)
         self.setAccessibleName(tr("Map"))
         self.tool: Tool | None = None
+        self.commands_while_stroking: tuple[QAction, ...] = ()
+        """What may be done by key while a button is held: what ends the stroke."""
+        self._may_open_menu = False
+
+    @property
+    def is_stroking(self) -> bool:
+        """Is the tool in the middle of what letting a button go will end?"""
+        return self.tool is not None and self.tool.is_stroking()
 
     def take(self, tool: Tool) -> None:
         """Put the tool in hand down and take another one."""
@@ -56,12 +64,21 @@ class EditCanvas(LiveBoardView):
         return Pointer((x, y), (to_grid(x), to_grid(y)), self.port.zoom, held, event.modifiers())
 
     def pressed(self, event: QMouseEvent) -> None:
-        if self.tool is not None:
+        if self.tool is None:
+            return
+        # A second button takes the stroke of the first back, as Esc does; it means nothing else.
+        self._may_open_menu = not self.is_stroking
+        if self.is_stroking:
+            self.tool.cancel()
+        else:
             self.tool.press(self.pointer(event))
 
     def moved(self, event: QMouseEvent) -> None:
         super().moved(event)
         if self.tool is not None:
+            if self.is_stroking and event.buttons() == Qt.MouseButton.NoButton:
+                # Another window was there when the button was let go.
+                self.tool.cancel()
             self.tool.move(self.pointer(event))
             self.show_cursor()
 
@@ -69,7 +86,7 @@ class EditCanvas(LiveBoardView):
         if self.tool is None:
             return
         self.tool.release(self.pointer(event))
-        if event.button() == Qt.MouseButton.RightButton and self.tool.opens_menu:
+        if event.button() == Qt.MouseButton.RightButton and self.tool.opens_menu and self._may_open_menu:
             self._pick_for_menu(event)
             self.menu_wanted.emit(event.globalPosition().toPoint())
 
@@ -91,13 +108,21 @@ class EditCanvas(LiveBoardView):
             event.type() == QEvent.Type.ShortcutOverride
             and isinstance(event, QKeyEvent)
             and self.tool is not None
-            and self.tool.takes_key(event)
+            and (self._is_idle_key(event) if self.is_stroking else self.tool.takes_key(event))
         ):
             event.accept()
             return True
         return super().event(event)
 
+    def _is_idle_key(self, event: QKeyEvent) -> bool:
+        """In the middle of a stroke no command comes in between, unless it ends the stroke."""
+        keys = QKeySequence(event.keyCombination())
+        return not any(keys in action.shortcuts() for action in self.commands_while_stroking)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.is_stroking and event.key() != Qt.Key.Key_Space:
+            event.accept()
+            return
         if self.tool is not None and self.tool.key_press(event):
             event.accept()
             return

@@ -24,9 +24,11 @@ class Fold(IntEnum):
     """How much of the bar is put away; the first that fits is taken."""
 
     NOTHING = 0
-    WORDS = 1
-    """The overlay switches are one menu, the kinds of snapping are signs."""
-    KINDS = 2
+    SIGNS = 1
+    """The kinds of snapping are signs: the board marks a snap with the same ones."""
+    WORDS = 2
+    """The overlay switches are one menu."""
+    KINDS = 3
     """The kinds of snapping are a menu, the tool is told by its sign alone."""
 
 

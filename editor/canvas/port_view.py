@@ -126,11 +126,11 @@ class PortView(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         # A button pressed before or meanwhile is its owner's: a gesture that never hears its end would go on for ever.
-        if self._grabbed_at is not None and event.button() == self._grabbed_with:
+        if self._grabbed_at is None or event.button() != self._grabbed_with:
+            self.released(event)
+        else:
             self._grabbed_at = None
             self.show_cursor()
-        else:
-            self.released(event)
 
     def pressed(self, event: QMouseEvent) -> None:
         """A button went down that does not drag the board."""

@@ -96,6 +96,9 @@ class ArtTool(Tool):
         scale = self.desk.document.kept.frame.mm_per_unit() or 1.0
         return hypot(to_units(to_x - x), to_units(to_y - y)) * scale
 
+    def is_stroking(self) -> bool:
+        return self._from is not None
+
     def cancel(self) -> bool:
         is_busy = self._from is not None or self.spots is not None
         self._from = self.spots = None

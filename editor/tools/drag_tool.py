@@ -52,6 +52,9 @@ class DragTool(Tool):
             self.start = None
             self.desk.repaint()
 
+    def is_stroking(self) -> bool:
+        return self.start is not None
+
     def cancel(self) -> bool:
         had_one = self.start is not None
         self.start = self.refusal = None

@@ -107,7 +107,7 @@ class DrawRegionTool(LineTool):
     def finish_line(self) -> bool:
         self.refusal = keep_new(self.desk, self._outcome(), tr("Draw {}"), self.picture)
         if self.refusal is None:
-            self.cancel()
+            self.begin_anew()
             # Tracing was meant for this region; the next one begins with corners again.
             self._switch.setChecked(False)
         return self.refusal is None

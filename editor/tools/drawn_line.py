@@ -10,6 +10,7 @@ class DrawnLine:
     def __init__(self) -> None:
         self._pieces: list[Path] = []
         self._taken_back: list[Path] = []
+        self._given_up: tuple[Path, ...] = ()
 
     @property
     def points(self) -> tuple[Point, ...]:
@@ -22,7 +23,12 @@ class DrawnLine:
     @property
     def has_taken_back(self) -> bool:
         """Are there pieces that could be brought back?"""
-        return bool(self._taken_back)
+        return bool(self._taken_back or self._given_up)
+
+    @property
+    def is_given_up(self) -> bool:
+        """Was the whole line put aside, and may come back?"""
+        return bool(self._given_up)
 
     def __bool__(self) -> bool:
         return bool(self._pieces)
@@ -36,6 +42,7 @@ class DrawnLine:
         if fresh:
             self._pieces.append(tuple(fresh))
             self._taken_back.clear()
+            self._given_up = ()
         return bool(fresh)
 
     def take_back(self) -> bool:
@@ -48,8 +55,22 @@ class DrawnLine:
         if self._taken_back:
             self._pieces.append(self._taken_back.pop())
             return True
+        if self._given_up:
+            self._pieces, self._given_up = list(self._given_up), ()
+            return True
         return False
+
+    def give_up(self) -> None:
+        """Put the whole line aside; it can be brought back until another one is begun."""
+        if self._pieces:
+            self._given_up = tuple(self._pieces)
+            self._pieces.clear()
+            self._taken_back.clear()
+
+    def forget_given_up(self) -> None:
+        self._given_up = ()
 
     def clear(self) -> None:
         self._pieces.clear()
         self._taken_back.clear()
+        self._given_up = ()

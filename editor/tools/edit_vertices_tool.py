@@ -273,11 +273,15 @@ class EditVerticesTool(Tool):
         outcome = move_vertices(self.desk.document.kept, moves, self._cells)
         self._finish(outcome, title.format(len(moves)), moves.values(), merge)
 
+    def is_stroking(self) -> bool:
+        return self._drag is not None or self._from is not None
+
     def cancel(self) -> bool:
-        had_one = self._drag is not None or self._from is not None
+        had_one = self.is_stroking()
         self._drag = self._from = self._to = self._snap = None
         self._is_dragging = False
         self.desk.document.drop_preview()
+        self._show_position()
         self.desk.repaint()
         return had_one
 

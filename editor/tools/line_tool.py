@@ -21,7 +21,7 @@ from editor.tools.key_pointer import KeyPointer
 from editor.tools.pointer import Pointer
 from editor.tools.tool import Tool, ToolDesk
 from editor.tools.tool_marks import paint_card
-from editor.words import mark
+from editor.words import mark, tr
 
 _ENTERS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _BACKS = (Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
@@ -47,6 +47,8 @@ class LineTool(Tool):
         self.snap: Snap | None = None
         self.refusal: Refusal | None = None
         """Why the line could not be ended just now; shown until it changes."""
+        # Once something else has been done, redo is about that again.
+        desk.document.history_changed.connect(self.line.forget_given_up)
 
     def finish_line(self) -> bool:
         """End the line; False if that cannot be done, and the line stays."""
@@ -113,9 +115,15 @@ class LineTool(Tool):
         self.place(self.snap.point, pointer)
         self.desk.repaint()
 
-    def cancel(self) -> bool:
-        had_one = bool(self.line)
+    def begin_anew(self) -> None:
+        """The line has become what it was drawn for."""
+        self.cancel()
         self.line.clear()
+
+    def cancel(self) -> bool:
+        """Esc may be a slip, and so may be the key of another tool: redo brings the line back."""
+        had_one = bool(self.line)
+        self.line.give_up()
         self.keys_pointer.has_moved = False
         self.refusal = None
         self.desk.repaint()
@@ -126,6 +134,9 @@ class LineTool(Tool):
 
     def may_bring_back(self) -> bool:
         return self.line.has_taken_back
+
+    def what_comes_back(self) -> str:
+        return tr(self.title) if self.line.is_given_up else super().what_comes_back()
 
     def take_back(self) -> bool:
         self.refusal = None

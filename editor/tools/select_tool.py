@@ -136,6 +136,9 @@ class SelectTool(Tool):
                 document.select((middle.id,))
         return not chosen or len(chosen) == 1
 
+    def is_stroking(self) -> bool:
+        return self._from is not None
+
     def cancel(self) -> bool:
         had_one = self._from is not None
         self._from = self._to = None

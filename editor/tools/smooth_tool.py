@@ -145,6 +145,9 @@ class SmoothTool(Tool):
             return True
         return False
 
+    def is_stroking(self) -> bool:
+        return self.chosen is not None
+
     def cancel(self) -> bool:
         had_one = self.chosen is not None
         self.chosen = self.hot = None

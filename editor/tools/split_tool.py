@@ -69,7 +69,7 @@ class SplitTool(LineTool):
     def _cut(self, outcome: Edited) -> None:
         title = tr("Split {}").format(name_of(self.desk.document.kept, outcome.regions[0]))
         if keep(self.desk, outcome, title, self.picture):
-            self.cancel()
+            self.begin_anew()
 
     def finish_line(self) -> bool:
         outcome = self._outcome(self.line.points)

@@ -125,6 +125,9 @@ class TagStrokeTool(Tool):
             self.desk.say(tr("There is nothing under the number {}.").format(digit))
         return True
 
+    def is_stroking(self) -> bool:
+        return self.touched is not None
+
     def cancel(self) -> bool:
         had_one = self.touched is not None
         self.touched = None

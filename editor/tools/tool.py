@@ -18,6 +18,7 @@ from editor.canvas.view_port import ViewPort
 from editor.document.map_document import MapDocument
 from editor.tools.pointer import Pointer
 from editor.tools.pointer_snapping import PointerSnapping
+from editor.words import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,12 +112,20 @@ class Tool:
         """Give up the gesture (Esc); False if there was none."""
         return False
 
+    def is_stroking(self) -> bool:
+        """Does the button that is held do something that letting go will end? No command comes in between."""
+        return False
+
     def may_take_back(self) -> bool:
         """Is there something inside the gesture that undo takes back?"""
         return False
 
     def may_bring_back(self) -> bool:
         return False
+
+    def what_comes_back(self) -> str:
+        """What `bring_back` returns, in a word or two."""
+        return tr("Last point")
 
     def take_back(self) -> bool:
         """Undo inside the gesture (Ctrl+Z while drawing); False if there is nothing to take back."""

@@ -15,7 +15,7 @@ from core.picture.shapes import LayerName
 from editor.dialogs.file_questions import ask_about_unsaved, suggested_file, with_map_suffix
 from editor.files.notices import Unsaved
 from editor.main_window import MainWindow
-from editor.program_start import begin
+from editor.program_start import begin, show_first
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -215,6 +215,22 @@ def test_the_next_start_remembers_size_look_and_switches(qtbot, home):
     assert second.editor.overlay_actions[LayerName.GRAPH].isChecked()
     assert LayerName.GRAPH in second.editor.options().layers
     assert (second.width(), second.height()) == (1024, 740)
+
+
+def test_a_first_window_without_room_on_the_screen_fills_it_and_a_later_one_is_as_it_was_left(qtbot, home):
+    first = MainWindow()
+    qtbot.addWidget(first)
+    room = first.screen().availableGeometry()
+    assert first.height() > room.height(), "the screen of the tests is smaller than the usual window"
+    show_first(first)
+    assert first.isMaximized()
+    first.showNormal()
+    first.resize(1024, 700)
+    first.close()
+    second = MainWindow()
+    qtbot.addWidget(second)
+    show_first(second)
+    assert not second.isMaximized()
 
 
 def test_docks_put_aside_by_a_narrow_window_are_back_in_a_wide_one(qtbot, home):

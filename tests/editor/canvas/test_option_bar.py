@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from core.geometry.snapping import SnapKind
+from core.picture.palette import LIGHT
 from editor.canvas.option_bar import OptionBar
 from editor.language import speak
 from tests.core.picture.small_maps import four_corners
@@ -47,6 +48,18 @@ def test_a_wide_bar_spells_everything_and_a_narrow_one_keeps_the_kinds_of_snappi
     kinds = desk.workspace.bar._kinds
     menu = next(each.menu() for each in narrow if each.menu() and kinds[SnapKind.GRID] in each.menu().actions())
     assert [kinds[kind] for kind in kinds] == menu.actions()
+
+
+def test_the_overlays_stay_in_the_bar_as_long_as_signs_for_the_kinds_of_snapping_make_room(qtbot):
+    desk = Desk(qtbot, four_corners(mm=200), (1600, 800))
+    desk.workspace.set_theme(LIGHT)
+    desk.key(Qt.Key.Key_P)
+    bar = laid_out(desk)
+    while bar._marks[0].toolButtonStyle() != Qt.ToolButtonStyle.ToolButtonIconOnly:
+        desk.window.resize(desk.window.width() - 20, desk.window.height())
+        laid_out(desk)
+    assert desk.window.width() > SMALLEST[0]
+    assert all(each.isVisible() for each in (*bar._marks, *bar._overlays))
 
 
 def test_the_board_stays_where_it_is_when_a_tool_with_many_options_is_taken(qtbot):

@@ -171,6 +171,34 @@ def test_escape_gives_up_the_drawing_and_then_puts_the_tool_down(desk):
     assert desk.document.history.index == 0
 
 
+@pytest.mark.parametrize("slip", [Qt.Key.Key_Escape, Qt.Key.Key_R])
+def test_a_drawing_given_up_by_a_slip_of_the_hand_comes_back_with_redo(desk, slip):
+    for spot in ((120, 20), (200, 20), (200, 80)):
+        desk.click(*spot)
+    desk.key(slip)
+    desk.key(Qt.Key.Key_P)
+    assert not desk.workspace.tool.line
+    assert desk.actions["redo"].isEnabled()
+    desk.key(Qt.Key.Key_Y, CTRL)
+    assert len(desk.workspace.tool.line.points) == 3
+    desk.key(Qt.Key.Key_Return)
+    assert titles(desk) == ["Draw Region 1"]
+    assert not desk.actions["redo"].isEnabled(), "what was closed is not brought back a second time"
+
+
+def test_a_drawing_given_up_does_not_stand_between_undo_and_redo(desk):
+    for spot in ((120, 20), (200, 20), (200, 80)):
+        desk.click(*spot)
+    desk.key(Qt.Key.Key_Return)
+    desk.click(300, 20)
+    desk.click(320, 90)
+    desk.key(Qt.Key.Key_Escape)
+    desk.key(Qt.Key.Key_Z, CTRL)
+    desk.key(Qt.Key.Key_Y, CTRL)
+    assert not desk.workspace.tool.line
+    assert desk.document.history.index == 1
+
+
 def test_a_region_drawn_inside_another_is_cut_out_of_it(desk):
     for spot in ((30, 40), (70, 40), (70, 90), (30, 90)):
         desk.click(*spot)
