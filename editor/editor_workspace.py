@@ -94,7 +94,7 @@ class EditorWorkspace(QWidget):
             finder=lambda: view.finder,
             snapping=self.snapping,
             repaint=self._repaint,
-            say=self.said.emit,
+            say=self._say,
             work=self.work.start,
             finish=lambda: self.pick_up("select"),
             pick_up=self.pick_up,
@@ -139,6 +139,12 @@ class EditorWorkspace(QWidget):
         column.addLayout(row, 1)
 
     # Tools
+
+    def _say(self, sentence: str) -> None:
+        """What a tool says of what it did; with nothing to say, the status line goes on telling what to do."""
+        self.said.emit(sentence)
+        if not sentence:
+            self._tell_again()
 
     def _repaint(self) -> None:
         """The marks of the tool have changed, and with them, it may be, what undo takes back and what to do now."""

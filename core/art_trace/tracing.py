@@ -18,6 +18,7 @@ from core.art_trace.pixel_masks import without_small_holes as _without_small_hol
 from core.art_trace.stair_smoothing import without_stairs
 from core.geometry.polygons import polygons_in
 from core.model.problems import RealmwrightError
+from core.model.sentences import Sentence, said
 
 Picture = NDArray[np.uint8]
 """Rows, columns, and red, green and blue."""
@@ -37,16 +38,24 @@ SURE_NECK, NECK_TO_PICTURE = 4, 1 / 120
 NECK_SHARE = 0.12
 """Both sides of a leak hold at least this share of the area."""
 WIDEST_LINE = 14
+LINE_TO_PICTURE = 1 / 90
+"""A line is no wider than this part of the picture's longer side, and no wider than the widest line."""
+LINE_LENGTH = 5
+"""What is as narrow as a line and so many times as long as wide is one; what is shorter is a small area."""
 SIMPLER = 0.8
 """Outlines keep no point nearer to a straight line than this."""
 
-TOO_FINE = "This spot lies on a line or in a pattern too fine to trace; click inside an area."
+TOO_FINE = said("This spot lies on a line or in a pattern too fine to trace; click inside an area.")
 FRAYED = 0.75
 """Where more than this share of the pixels lies at the rim, the fill followed a pattern and found no area."""
 
 
 class NothingToTraceError(RealmwrightError):
     """There is no area at the place that was clicked."""
+
+    def __init__(self, reason: Sentence) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -74,7 +83,7 @@ def trace(picture: Picture, x: float, y: float) -> TracedArea:
     height, width = picture.shape[:2]
     seed = (int(y), int(x))
     if not (0 <= seed[0] < height and 0 <= seed[1] < width):
-        raise NothingToTraceError("There is no picture here to trace.")
+        raise NothingToTraceError(said("There is no picture here to trace."))
     distance = _colour_distance(picture, seed)
     filled, tolerance = _steady_fill(distance, seed)
     if filled is None:
@@ -125,11 +134,22 @@ def _area(filled: Mask, lines: Mask, seed: Pixel) -> TracedArea:
     part = _without_small_holes(filled[window], SMALL_HOLE * size)
     if np.count_nonzero(part & ~shrunk(part, 1)) > FRAYED * size:
         raise NothingToTraceError(TOO_FINE)
+    if _is_line(part, max(filled.shape)):
+        raise NothingToTraceError(TOO_FINE)
     width = _line_width(part, lines[window])
     offset = (window[1].start, window[0].start)
     here = (seed[0] - window[0].start, seed[1] - window[1].start)
     leak = _leak(part, lines[window], here, offset, max(filled.shape))
     return TracedArea(_outline(part, width, offset, filled.shape), width, leak, size > 0.6 * filled.size)
+
+
+def _is_line(part: Mask, longest: int) -> bool:
+    """Was the ink itself clicked? Then what was filled is narrow everywhere, and long."""
+    widest = min(WIDEST_LINE, max(4, round(longest * LINE_TO_PICTURE)))
+    core, radius = part, 0
+    while core.any() and 2 * radius < widest:
+        core, radius = shrunk(core, radius + 1, radius), radius + 1
+    return not core.any() and int(np.count_nonzero(part)) > LINE_LENGTH * (2 * radius) ** 2
 
 
 def _outline(mask: Mask, line_width: float, offset: tuple[int, int], size: tuple[int, ...]) -> BaseGeometry:

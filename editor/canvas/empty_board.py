@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from editor.document.map_document import MapDocument
 from editor.words import tr
 
+_DRAWING = frozenset({"draw", "rectangle", "freehand", "bucket", "art", "art-trace", "measure"})
+"""The tools that have something to do on an empty board; whoever holds another one is told to draw first."""
+
 
 class EmptyBoard(QFrame):
     """A card in the middle of the board's view, there while the map has no region and nobody draws one."""
@@ -51,7 +54,7 @@ class EmptyBoard(QFrame):
     _is_drawing = False
 
     def show_tool(self, tool_id: str) -> None:
-        self._is_drawing = tool_id != "select"
+        self._is_drawing = tool_id in _DRAWING
         self.look_again()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

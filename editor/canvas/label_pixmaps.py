@@ -22,7 +22,8 @@ class LabelPixmaps:
     def paint(self, painter: QPainter, label: Label, scale: float) -> None:
         """Draw a label with a painter that is set up for board units, `scale` device pixels each."""
         pixmap = self._pixmap(label, scale)
-        at = painter.deviceTransform().map(QPointF(*label.centre))
+        # The transform to the device would count twice where a widget lies in its window.
+        at = painter.combinedTransform().map(QPointF(*label.centre))
         painter.save()
         painter.resetTransform()
         ratio = painter.device().devicePixelRatioF()

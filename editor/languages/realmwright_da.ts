@@ -4194,6 +4194,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Her er intet åbent område.</translation>
     </message>
     <message>
+        <source>There is no picture here to trace.</source>
+        <translation>Her er intet billede at tegne af.</translation>
+    </message>
+    <message>
         <source>There is no region to delete.</source>
         <translation>Der er ingen region at slette.</translation>
     </message>
@@ -4260,6 +4264,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>This place lies off the board.</source>
         <translation>Dette sted ligger uden for brættet.</translation>
+    </message>
+    <message>
+        <source>This spot lies on a line or in a pattern too fine to trace; click inside an area.</source>
+        <translation>Dette sted ligger på en linje eller i et mønster, der er for fint at tegne af; klik inde i et område.</translation>
     </message>
     <message>
         <source>This turn</source>

@@ -4194,6 +4194,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Hier ist keine offene Fläche.</translation>
     </message>
     <message>
+        <source>There is no picture here to trace.</source>
+        <translation>Hier ist kein Bild, das nachgezeichnet werden kann.</translation>
+    </message>
+    <message>
         <source>There is no region to delete.</source>
         <translation>Es gibt keine Region zum Löschen.</translation>
     </message>
@@ -4260,6 +4264,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>This place lies off the board.</source>
         <translation>Diese Stelle liegt außerhalb des Spielplans.</translation>
+    </message>
+    <message>
+        <source>This spot lies on a line or in a pattern too fine to trace; click inside an area.</source>
+        <translation>Diese Stelle liegt auf einer Linie oder in einem Muster, das zum Nachzeichnen zu fein ist; klicke in eine Fläche.</translation>
     </message>
     <message>
         <source>This turn</source>

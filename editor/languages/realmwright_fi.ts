@@ -4194,6 +4194,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Täällä ei ole avointa alaa.</translation>
     </message>
     <message>
+        <source>There is no picture here to trace.</source>
+        <translation>Tässä ei ole jäljennettävää kuvaa.</translation>
+    </message>
+    <message>
         <source>There is no region to delete.</source>
         <translation>Poistettavaa aluetta ei ole.</translation>
     </message>
@@ -4260,6 +4264,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>This place lies off the board.</source>
         <translation>Tämä kohta on laudan ulkopuolella.</translation>
+    </message>
+    <message>
+        <source>This spot lies on a line or in a pattern too fine to trace; click inside an area.</source>
+        <translation>Tämä kohta on viivalla tai kuviossa, joka on liian hieno jäljennettäväksi; napsauta alueen sisältä.</translation>
     </message>
     <message>
         <source>This turn</source>

@@ -4194,6 +4194,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Her er ikke noe åpent område.</translation>
     </message>
     <message>
+        <source>There is no picture here to trace.</source>
+        <translation>Her er det ikke noe bilde å tegne av.</translation>
+    </message>
+    <message>
         <source>There is no region to delete.</source>
         <translation>Det er ingen region å slette.</translation>
     </message>
@@ -4260,6 +4264,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>This place lies off the board.</source>
         <translation>Dette stedet ligger utenfor brettet.</translation>
+    </message>
+    <message>
+        <source>This spot lies on a line or in a pattern too fine to trace; click inside an area.</source>
+        <translation>Dette stedet ligger på en linje eller i et mønster som er for fint å tegne av; klikk inne i et område.</translation>
     </message>
     <message>
         <source>This turn</source>

@@ -4204,6 +4204,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Nie ma tu otwartej powierzchni.</translation>
     </message>
     <message>
+        <source>There is no picture here to trace.</source>
+        <translation>Nie ma tu obrazu do obrysowania.</translation>
+    </message>
+    <message>
         <source>There is no region to delete.</source>
         <translation>Nie ma regionu do usunięcia.</translation>
     </message>
@@ -4270,6 +4274,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>This place lies off the board.</source>
         <translation>To miejsce leży poza planszą.</translation>
+    </message>
+    <message>
+        <source>This spot lies on a line or in a pattern too fine to trace; click inside an area.</source>
+        <translation>To miejsce leży na linii albo we wzorze zbyt drobnym do obrysowania; kliknij wewnątrz obszaru.</translation>
     </message>
     <message>
         <source>This turn</source>

@@ -4194,6 +4194,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Här finns ingen öppen yta.</translation>
     </message>
     <message>
+        <source>There is no picture here to trace.</source>
+        <translation>Här finns ingen bild att rita av.</translation>
+    </message>
+    <message>
         <source>There is no region to delete.</source>
         <translation>Det finns ingen region att ta bort.</translation>
     </message>
@@ -4260,6 +4264,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>This place lies off the board.</source>
         <translation>Den här platsen ligger utanför brädet.</translation>
+    </message>
+    <message>
+        <source>This spot lies on a line or in a pattern too fine to trace; click inside an area.</source>
+        <translation>Den här platsen ligger på en linje eller i ett mönster som är för fint att rita av; klicka inne i ett område.</translation>
     </message>
     <message>
         <source>This turn</source>

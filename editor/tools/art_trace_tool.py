@@ -69,7 +69,7 @@ class ArtTraceTool(Tool):
         try:
             area = trace(picture, *to_pixel(art, pointer.point))
         except NothingToTraceError as nothing:
-            self.desk.say(str(nothing))
+            self.desk.say(tr(nothing.reason))
             return
         finally:
             QGuiApplication.restoreOverrideCursor()

@@ -99,6 +99,25 @@ def test_a_click_into_noise_is_refused_in_words() -> None:
         trace(noise, 40, 40)
 
 
+@pytest.mark.parametrize(("size", "width"), [(300, 3), (700, 5), (1400, 9), (1400, 13)])
+def test_a_click_on_a_line_is_refused_and_makes_no_area_of_its_ink(size: int, width: int) -> None:
+    rows, columns = np.mgrid[0:size, 0:size] + 0.5
+    middle = size / 2
+    ring = np.clip(width / 2 + 0.5 - np.abs(np.hypot(columns - middle, rows - middle) - size / 3), 0, 1)[..., None]
+    art = np.clip(np.rint(236 * (1 - ring) + np.array([150, 40, 60]) * ring), 0, 255).astype(np.uint8)
+    with pytest.raises(NothingToTraceError, match="on a line"):
+        trace(art, middle + size / 3, middle)
+    assert trace(art, middle, middle).shape.area > 0.9 * np.pi * (size / 3 - width) ** 2
+
+
+@pytest.mark.parametrize(("breadth", "length"), [(24, 600), (12, 40)])
+def test_a_narrow_river_and_a_small_islet_are_areas(breadth: int, length: int) -> None:
+    art = np.full((700, 900, 3), 240, dtype=np.uint8)
+    art[300 - 3 : 300 + breadth + 3, 100 - 3 : 100 + length + 3] = (30, 60, 120)
+    art[300 : 300 + breadth, 100 : 100 + length] = 240
+    assert trace(art, 100 + length / 2, 300 + breadth / 2).shape.area == pytest.approx(breadth * length, rel=0.6)
+
+
 def test_filling_takes_what_is_connected_and_nothing_else() -> None:
     mask = np.array([[1, 1, 0, 1], [0, 1, 0, 1], [1, 0, 0, 1]], dtype=bool)
     assert filled_from(mask, (0, 0)).sum() == 3

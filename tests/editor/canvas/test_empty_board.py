@@ -26,6 +26,12 @@ def test_its_button_takes_up_the_tool_and_the_card_makes_way(desk):
     assert not desk.workspace.empty.isVisible()
 
 
+def test_whoever_holds_a_tool_that_needs_regions_is_told_to_draw_first(desk):
+    for letter, is_told in (("C", True), ("N", True), ("B", True), ("R", False), ("G", False), ("S", True)):
+        desk.key(getattr(Qt.Key, f"Key_{letter}"))
+        assert desk.workspace.empty.isVisible() == is_told, letter
+
+
 def test_it_is_gone_with_the_first_region_and_back_when_that_is_undone(desk):
     desk.key(Qt.Key.Key_P)
     for x, y in ((50, 50), (150, 50), (150, 150), (50, 150)):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 
 from core.model.values import TerrainId
@@ -146,6 +146,15 @@ def test_overlays_of_what_is_being_dragged_are_seen_meanwhile(desk, layer):
     image = desk.view.grab().toImage()
     inside = [(desk.at(x, y).x(), desk.at(x, y).y()) for x in range(2, 199) for y in range(2, 149)]
     assert any(image.pixel(*at) != plain.pixel(*at) for at in inside)
+
+
+def test_names_of_regions_being_changed_stand_in_the_window_where_they_stand_on_the_board(desk):
+    desk.document.preview(with_terrain(desk, "nw", "lake"))
+    assert desk.view._sharp.stale, "the region is painted by itself, not as part of the kept picture"
+    alone = desk.view.grab().toImage()
+    here = QRect(desk.view.mapTo(desk.window, QPoint()), desk.view.size())
+    in_window = desk.window.grab().toImage().copy(here)
+    assert in_window.convertToFormat(alone.format()) == alone
 
 
 def test_the_minimap_comes_when_the_board_is_larger_than_the_view_and_a_click_goes_there(desk):
