@@ -27,6 +27,8 @@ TOLERANCES = (10, 14, 20, 28, 38, 50, 64, 80, 100, 124)
 """Distances of colours tried, from hardly any to very coarse."""
 STEADY = 1.25
 """A fill that grows by no more than this between two tolerances is held by its lines."""
+MOST_OF_PICTURE = 0.6
+"""What covers more than this share of the picture is hardly an area that was meant."""
 LEAST = 30
 """Pixels below which nothing is called an area."""
 SMALL_HOLE = 0.04
@@ -37,6 +39,8 @@ SURE_NECK, NECK_TO_PICTURE = 4, 1 / 120
 """Up to how many pixels, and to what part of the picture's longer side: large scans have wide gaps."""
 NECK_SHARE = 0.12
 """Both sides of a leak hold at least this share of the area."""
+NECK_SHARE_TO_PAPER = 0.01
+"""The same for the side that was clicked, where the other is most of the picture: the paper around the map."""
 WIDEST_LINE = 14
 LINE_TO_PICTURE = 1 / 90
 """A line is no wider than this part of the picture's longer side, and no wider than the widest line."""
@@ -139,8 +143,10 @@ def _area(filled: Mask, lines: Mask, seed: Pixel) -> TracedArea:
     width = _line_width(part, lines[window])
     offset = (window[1].start, window[0].start)
     here = (seed[0] - window[0].start, seed[1] - window[1].start)
-    leak = _leak(part, lines[window], here, offset, max(filled.shape))
-    return TracedArea(_outline(part, width, offset, filled.shape), width, leak, size > 0.6 * filled.size)
+    fills_picture = size > MOST_OF_PICTURE * filled.size
+    # To most of a picture the walls of one area are a small hole too; without them there would be no gap in them.
+    leak = _leak(filled[window] if fills_picture else part, lines[window], here, offset, filled.shape)
+    return TracedArea(_outline(part, width, offset, filled.shape), width, leak, fills_picture)
 
 
 def _is_line(part: Mask, longest: int) -> bool:
@@ -180,10 +186,11 @@ def _line_width(mask: Mask, lines: Mask) -> float:
     return float(width)
 
 
-def _leak(mask: Mask, lines: Mask, seed: Pixel, offset: tuple[int, int], longest: int) -> Leak | None:
-    """The narrow place that splits an area in two large ones, if there is one, in a picture so many pixels long."""
+def _leak(mask: Mask, lines: Mask, seed: Pixel, offset: tuple[int, int], whole: tuple[int, ...]) -> Leak | None:
+    """The narrow place that splits an area in two large ones, if there is one, in a picture of that size."""
     size = int(np.count_nonzero(mask))
-    widest = max(SURE_NECK, longest * NECK_TO_PICTURE)
+    widest = max(SURE_NECK, max(whole) * NECK_TO_PICTURE)
+    share = NECK_SHARE_TO_PAPER if size > MOST_OF_PICTURE * whole[0] * whole[1] else NECK_SHARE
     core, done = mask, 0
     for radius in (each for each in NECKS if each <= widest):
         core, done = shrunk(core, radius, done), radius
@@ -195,21 +202,22 @@ def _leak(mask: Mask, lines: Mask, seed: Pixel, offset: tuple[int, int], longest
         if not rest.any():
             continue
         others = filled_from(rest, _biggest_seed(rest))
-        if np.count_nonzero(others) < NECK_SHARE * size or np.count_nonzero(mine) < NECK_SHARE * size:
+        if np.count_nonzero(others) < NECK_SHARE * size or np.count_nonzero(mine) < share * size:
             continue
         away = mask & ~grown(mine, radius)
         far = filled_from(away, _nearest(others & away, seed))
         neck = far & grown(mask & ~far, 1)
         at = np.argwhere(neck).mean(axis=0)
-        closed = _area_of_part(mask & ~far, lines, offset)
+        near = _without_small_holes(mask & ~far, SMALL_HOLE * np.count_nonzero(mine))
+        closed = _area_of_part(near, lines, offset, whole)
         return Leak((float(at[1]) + offset[0], float(at[0]) + offset[1]), closed)
     return None
 
 
-def _area_of_part(kept: Mask, lines: Mask, offset: tuple[int, int]) -> TracedArea:
+def _area_of_part(kept: Mask, lines: Mask, offset: tuple[int, int], whole: tuple[int, ...]) -> TracedArea:
     width = _line_width(kept, lines)
-    size = (kept.shape[0] + offset[1], kept.shape[1] + offset[0])
-    return TracedArea(_outline(kept, width, offset, size), width)
+    fills_picture = int(np.count_nonzero(kept)) > MOST_OF_PICTURE * whole[0] * whole[1]
+    return TracedArea(_outline(kept, width, offset, whole), width, fills_picture=fills_picture)
 
 
 def _nearest(mask: Mask, pixel: Pixel) -> Pixel:

@@ -73,13 +73,14 @@ class ArtTraceTool(Tool):
             return
         finally:
             QGuiApplication.restoreOverrideCursor()
-        if area.fills_picture:
-            self.desk.say(tr("Nothing outlines this spot: the area would cover most of the picture."))
-        elif area.leak is not None:
+        # Through a gap to the paper around the map an area becomes most of the picture: then the gap is what is wrong.
+        if area.leak is not None and not area.leak.closed.fills_picture:
             self.leak, self._whole = area.leak, area
             self._options.show_leak(is_due=True)
             self.desk.say(tr("The line around this area has a gap."))
             self.desk.repaint()
+        elif area.fills_picture:
+            self.desk.say(tr("Nothing outlines this spot: the area would cover most of the picture."))
         else:
             self.take(area)
 

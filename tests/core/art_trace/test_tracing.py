@@ -66,6 +66,30 @@ def test_a_gap_in_the_line_is_told_and_can_be_closed() -> None:
     assert shapely.intersection(box, closed).area / shapely.union(box, closed).area > 0.93
 
 
+def test_a_gap_to_the_paper_around_the_map_is_told_also_of_a_small_area() -> None:
+    art = np.full((400, 600, 3), 240, dtype=np.uint8)
+    art[100:160, 100:180] = (90, 40, 20)
+    art[103:157, 103:177] = 240
+    art[125:130, 177:180] = 240
+    area = trace(art, 140, 130)
+    assert area.fills_picture
+    assert area.leak is not None
+    assert not area.leak.closed.fills_picture
+    room = shapely.box(101.5, 101.5, 178.5, 158.5)
+    closed = area.leak.closed.shape
+    assert shapely.intersection(room, closed).area / shapely.union(room, closed).area > 0.93
+
+
+def test_a_click_on_the_paper_beside_a_gap_is_about_the_paper() -> None:
+    art = np.full((400, 600, 3), 240, dtype=np.uint8)
+    art[100:160, 100:180] = (90, 40, 20)
+    art[103:157, 103:177] = 240
+    art[125:130, 177:180] = 240
+    area = trace(art, 400, 300)
+    assert area.fills_picture
+    assert area.leak is None or area.leak.closed.fills_picture
+
+
 @pytest.mark.parametrize(("scale", "gap", "is_leak"), [(1, 8, True), (1, 14, False), (4, 14, True), (4, 40, False)])
 def test_how_wide_a_gap_is_told_grows_with_the_picture(scale: int, gap: int, is_leak: bool) -> None:
     art = np.full((120 * scale, 300 * scale, 3), 240, dtype=np.uint8)

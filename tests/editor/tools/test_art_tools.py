@@ -139,6 +139,26 @@ def test_a_gap_in_the_line_is_told_and_can_be_closed(with_art, qtbot):
     assert max(x for ring in region.rings() for x, _ in ring) < 230 * GRID
 
 
+def test_a_gap_to_the_paper_is_told_as_a_gap_and_not_as_a_spot_without_outline(desk, tmp_path, qtbot):
+    image = QImage(400, 300, QImage.Format.Format_RGB32)
+    image.fill(QColor("#F5E7C0"))
+    painter = QPainter(image)
+    painter.setPen(QPen(QColor("#5A3010"), 3))
+    painter.drawRect(100, 100, 120, 80)
+    painter.fillRect(150, 95, 5, 10, QColor("#F5E7C0"))
+    painter.end()
+    image.save(str(tmp_path / "open.png"))
+    desk.workspace.pick_up("art")
+    assert desk.workspace.tools["art"].place(tmp_path / "open.png")
+    desk.workspace.pick_up("art-trace")
+    desk.click(160, 140)
+    tool = desk.workspace.tools["art-trace"]
+    assert tool.leak is not None
+    qtbot.mouseClick(tool.options().close_gap, Qt.MouseButton.LeftButton)
+    (region,) = desk.document.model.regions
+    assert max(x for ring in region.rings() for x, _ in ring) < 230 * GRID
+
+
 def test_art_of_an_unsaved_map_lies_in_the_programs_folder(with_art, tmp_path):
     assert (tmp_path / "home" / "unsaved-art" / "rooms.png").is_file()
 
