@@ -5,8 +5,10 @@ fill is kept in by lines, allowing a little more changes it little; when it brea
 may be of any colour and anti-aliased. A fill that squeezes through a gap is noticed by its narrow neck.
 """
 
+from collections.abc import Generator
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import TypeVar
 
 import numpy as np
 import shapely
@@ -54,6 +56,9 @@ FRAYED = 0.75
 """Where more than this share of the pixels lies at the rim, the fill followed a pattern and found no area."""
 
 
+Found = TypeVar("Found")
+
+
 class NothingToTraceError(RealmwrightError):
     """There is no area at the place that was clicked."""
 
@@ -84,15 +89,31 @@ class TracedArea:
 
 def trace(picture: Picture, x: float, y: float) -> TracedArea:
     """The outlined area around a spot; NothingToTraceError if there is none."""
+    return to_the_end(tracing(picture, x, y))
+
+
+def to_the_end(steps: Generator[float, None, Found]) -> Found:
+    """What the steps return, without a pause between them."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Found = end.value
+            return found
+
+
+def tracing(picture: Picture, x: float, y: float) -> Generator[float, None, TracedArea]:
+    """The same in steps, with how much of it is done: a large scan takes seconds."""
     height, width = picture.shape[:2]
     seed = (int(y), int(x))
     if not (0 <= seed[0] < height and 0 <= seed[1] < width):
         raise NothingToTraceError(said("There is no picture here to trace."))
     distance = _colour_distance(picture, seed)
-    filled, tolerance = _steady_fill(distance, seed)
+    yield 0.1
+    filled, tolerance = yield from _steady_fill(distance, seed)
     if filled is None:
         raise NothingToTraceError(TOO_FINE)
-    return _area(filled, distance > tolerance, seed)
+    return (yield from _area(filled, distance > tolerance, seed))
 
 
 def _colour_distance(picture: Picture, seed: Pixel) -> NDArray[np.float32]:
@@ -105,10 +126,11 @@ def _colour_distance(picture: Picture, seed: Pixel) -> NDArray[np.float32]:
     return distance
 
 
-def _steady_fill(distance: NDArray[np.float32], seed: Pixel) -> tuple[Mask | None, float]:
+def _steady_fill(distance: NDArray[np.float32], seed: Pixel) -> Generator[float, None, tuple[Mask | None, float]]:
     """The coarsest fill that is still held by its lines, and its tolerance."""
     fills: list[tuple[Mask, float, int]] = []
-    for tolerance in TOLERANCES:
+    for done, tolerance in enumerate(TOLERANCES):
+        yield 0.1 + 0.4 * done / len(TOLERANCES)
         if distance[seed] > tolerance:
             continue
         mask = filled_from(distance <= tolerance, seed)
@@ -127,7 +149,7 @@ def _steady_fill(distance: NDArray[np.float32], seed: Pixel) -> tuple[Mask | Non
     return chosen[0], chosen[1]
 
 
-def _area(filled: Mask, lines: Mask, seed: Pixel) -> TracedArea:
+def _area(filled: Mask, lines: Mask, seed: Pixel) -> Generator[float, None, TracedArea]:
     size = int(np.count_nonzero(filled))
     rows, columns = box_of(filled)
     margin = WIDEST_LINE + 1
@@ -135,7 +157,9 @@ def _area(filled: Mask, lines: Mask, seed: Pixel) -> TracedArea:
         slice(max(0, rows.start - margin), rows.stop + margin),
         slice(max(0, columns.start - margin), columns.stop + margin),
     )
+    yield 0.5
     part = _without_small_holes(filled[window], SMALL_HOLE * size)
+    yield 0.6
     if np.count_nonzero(part & ~shrunk(part, 1)) > FRAYED * size:
         raise NothingToTraceError(TOO_FINE)
     if _is_line(part, max(filled.shape)):
@@ -145,7 +169,8 @@ def _area(filled: Mask, lines: Mask, seed: Pixel) -> TracedArea:
     here = (seed[0] - window[0].start, seed[1] - window[1].start)
     fills_picture = size > MOST_OF_PICTURE * filled.size
     # To most of a picture the walls of one area are a small hole too; without them there would be no gap in them.
-    leak = _leak(filled[window] if fills_picture else part, lines[window], here, offset, filled.shape)
+    leak = yield from _leak(filled[window] if fills_picture else part, lines[window], here, offset, filled.shape)
+    yield 0.9
     return TracedArea(_outline(part, width, offset, filled.shape), width, leak, fills_picture)
 
 
@@ -186,13 +211,16 @@ def _line_width(mask: Mask, lines: Mask) -> float:
     return float(width)
 
 
-def _leak(mask: Mask, lines: Mask, seed: Pixel, offset: tuple[int, int], whole: tuple[int, ...]) -> Leak | None:
+def _leak(
+    mask: Mask, lines: Mask, seed: Pixel, offset: tuple[int, int], whole: tuple[int, ...]
+) -> Generator[float, None, Leak | None]:
     """The narrow place that splits an area in two large ones, if there is one, in a picture of that size."""
     size = int(np.count_nonzero(mask))
     widest = max(SURE_NECK, max(whole) * NECK_TO_PICTURE)
     share = NECK_SHARE_TO_PAPER if size > MOST_OF_PICTURE * whole[0] * whole[1] else NECK_SHARE
     core, done = mask, 0
     for radius in (each for each in NECKS if each <= widest):
+        yield 0.6 + 0.3 * radius / widest
         core, done = shrunk(core, radius, done), radius
         if not core.any():
             return None

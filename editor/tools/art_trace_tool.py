@@ -1,12 +1,14 @@
 """Click inside an outlined area of the board art: it becomes a region."""
 
+from collections.abc import Generator
+
 import numpy as np
 import shapely
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from core.art_trace.tracing import Leak, NothingToTraceError, Picture, TracedArea, trace
+from core.art_trace.tracing import Leak, NothingToTraceError, Picture, TracedArea, to_the_end, tracing
 from core.edits.art import from_pixel, to_pixel
 from core.edits.frame_alignment import stretched_to_frame
 from core.edits.new_region import draw_outline
@@ -22,6 +24,8 @@ from editor.tools.pointer import Pointer
 from editor.tools.tool import Tool, ToolDesk
 from editor.words import mark, tr
 
+_AT_ONCE = 3 * 1_000_000
+"""Pictures of up to so many values, three to a pixel, are traced before anything else happens."""
 _FRAME_SHARE = 0.07
 """A frame drawn in the art lies within so much of the shorter side from the board's edge."""
 
@@ -64,15 +68,23 @@ class ArtTraceTool(Tool):
         if art is None or picture is None:
             self.desk.say(tr("There is no board art to trace here."))
             return
-        # Large scans take seconds.
-        QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-        try:
-            area = trace(picture, *to_pixel(art, pointer.point))
-        except NothingToTraceError as nothing:
-            self.desk.say(tr(nothing.reason))
+        steps = _tracing(picture, to_pixel(art, pointer.point))
+        if picture.size <= _AT_ONCE:
+            self._look_at(to_the_end(steps))
             return
-        finally:
-            QGuiApplication.restoreOverrideCursor()
+
+        def look(found: TracedArea | NothingToTraceError) -> None:
+            # Art that was moved or replaced meanwhile has something else at this spot.
+            if self.desk.document.kept.background == art:
+                self._look_at(found)
+
+        self.desk.work(f"{tr(self.title)} …", steps, look)
+
+    def _look_at(self, area: TracedArea | NothingToTraceError) -> None:
+        """Take what was found, unless there is nothing or a gap to be asked about."""
+        if isinstance(area, NothingToTraceError):
+            self.desk.say(tr(area.reason))
+            return
         # Through a gap to the paper around the map an area becomes most of the picture: then the gap is what is wrong.
         if area.leak is not None and not area.leak.closed.fills_picture:
             self.leak, self._whole = area.leak, area
@@ -161,6 +173,13 @@ class ArtTraceTool(Tool):
         painter.setPen(QPen(QColor(theme.overlays.refused), 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(seen(*self.leak.at), 12, 12)
+
+
+def _tracing(picture: Picture, pixel: tuple[float, float]) -> Generator[float, None, TracedArea | NothingToTraceError]:
+    try:
+        return (yield from tracing(picture, *pixel))
+    except NothingToTraceError as nothing:
+        return nothing
 
 
 class _LeakOptions(QWidget):

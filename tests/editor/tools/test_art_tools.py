@@ -159,6 +159,31 @@ def test_a_gap_to_the_paper_is_told_as_a_gap_and_not_as_a_spot_without_outline(d
     assert max(x for ring in region.rings() for x, _ in ring) < 230 * GRID
 
 
+def test_a_large_scan_is_traced_while_the_window_lives_and_esc_stops_it(with_art, monkeypatch):
+    said = []
+    with_art.workspace.said.connect(said.append)
+    monkeypatch.setattr("editor.tools.art_trace_tool._AT_ONCE", 0)
+    with_art.workspace.pick_up("art-trace")
+    with_art.click(100, 80)
+    assert with_art.workspace.work.is_running
+    with_art.key(Qt.Key.Key_Escape)
+    assert said == ["Stopped; nothing was changed."]
+    with_art.click(100, 80)
+    with_art.bot.waitUntil(lambda: len(with_art.document.model.regions) == 1)
+    with_art.click(200, 215)
+    with_art.bot.waitUntil(lambda: not with_art.workspace.work.is_running)
+    assert len(with_art.document.model.regions) == 1
+
+
+def test_art_that_was_replaced_while_it_was_traced_gives_no_region(with_art, monkeypatch):
+    monkeypatch.setattr("editor.tools.art_trace_tool._AT_ONCE", 0)
+    with_art.workspace.pick_up("art-trace")
+    with_art.click(100, 80)
+    with_art.document.undo()
+    with_art.bot.waitUntil(lambda: not with_art.workspace.work.is_running)
+    assert not with_art.document.model.regions
+
+
 def test_art_of_an_unsaved_map_lies_in_the_programs_folder(with_art, tmp_path):
     assert (tmp_path / "home" / "unsaved-art" / "rooms.png").is_file()
 
