@@ -80,7 +80,7 @@ class EditorWorkspace(QWidget):
         document.refused.connect(self.said)
         self.view.pointed.connect(self._tell_pointed)
         document.changed.connect(self._know_art)
-        document.changed.connect(self._tell_of_new_regions)
+        document.changed.connect(self._tell_of_changes)
         document.selection_changed.connect(self._tell_again)
         self._know_art()
         self.pick_up("select")
@@ -247,8 +247,9 @@ class EditorWorkspace(QWidget):
             self._show_overlays()
         action.setEnabled(has_art)
 
-    def _tell_of_new_regions(self, event: MapChanged) -> None:
-        if event.is_new_map or event.is_reordered:
+    def _tell_of_changes(self, event: MapChanged) -> None:
+        """The region under the pointer may be another one now, or may have other neighbours."""
+        if event.is_new_map or event.is_reordered or (event.regions and not event.is_preview):
             self._tell_again()
 
     def _tell_pointed(self, region: Region | None, spot: Spot | None) -> None:
@@ -265,5 +266,5 @@ class EditorWorkspace(QWidget):
         is_idle = self.tool.id == "select" and not self.document.selection
         words = self._hinted = self.tool.hint()
         if region is not None and is_idle and region.id in self.document.board.number:
-            words = region_sentence(region, self.document.board)
+            words = region_sentence(self.document.model.region(region.id), self.document.board)
         self.pointed.emit(words, "" if spot is None else position(self.document.model, spot))

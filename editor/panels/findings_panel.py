@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QStackedWidget,
 
 from core.model.problems import Finding
 from core.picture.palette import Theme
+from editor.canvas.icon_pictures import icon_pixmap
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
 from editor.panels.finding_detail import FindingDetail
@@ -213,5 +214,6 @@ class FindingsPanel(QWidget):
 
     def show_theme(self, theme: Theme) -> None:
         self._icons.dress(theme)
+        self.empty.show_sign(icon_pixmap("severity_ok", theme.ok.icon, 20, theme.interface.panel))
         for part in (self.list, self.detail, self.filter):
             part.show_theme(theme)

@@ -1,7 +1,7 @@
 """Small parts that all docks are made of: headings, facts, lines, buttons with tinted icons, words for empty pages."""
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -126,12 +126,14 @@ class EmptyPage(QWidget):
 
     def __init__(self, words: str, hint: str = "", button: str = "") -> None:
         super().__init__()
+        self.sign = QLabel()
+        self.sign.setVisible(False)
         self.words = QLabel(words, objectName="empty-words", wordWrap=True)
         self.hint = QLabel(hint, objectName="empty-hint", wordWrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(MARGIN, 10, MARGIN, 10)
         column.addStretch(1)
-        for label in (self.words, self.hint):
+        for label in (self.sign, self.words, self.hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
         self.hint.setVisible(bool(hint) or not button)
@@ -140,3 +142,7 @@ class EmptyPage(QWidget):
             self.button.clicked.connect(self.pressed)
             column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
+
+    def show_sign(self, picture: QPixmap) -> None:
+        self.sign.setPixmap(picture)
+        self.sign.setVisible(True)

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from core.model.problems import Severity
 from core.model.tagging import renamed
 from core.model.values import RegionId, TerrainId
+from core.picture.palette import LIGHT
 from editor.canvas.qt_application import qt_application
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
@@ -153,6 +154,8 @@ def test_a_map_without_findings_says_so(
         findings.ignore(findings.shown[0], "meant")
     assert panel.empty.isVisible()
     assert (panel.empty.words.text(), panel.empty.hint.text()) == ("Nothing to mend.", "6 regions checked.")
+    panel.show_theme(LIGHT)
+    assert panel.empty.sign.isVisible()
 
 
 def test_a_finding_is_called_by_its_name_in_the_language_of_the_interface(panel: FindingsPanel, qtbot: QtBot) -> None:

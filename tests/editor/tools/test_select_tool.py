@@ -1,5 +1,7 @@
 """Selecting regions with mouse and keys."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -127,6 +129,17 @@ def test_the_hint_follows_the_selection(desk):
     assert desk.workspace.tool.hint().startswith("Click a region")
     desk.click(100, 75)
     assert desk.workspace.tool.hint().startswith("Shift-click a second region")
+
+
+def test_what_is_told_of_the_region_under_the_pointer_is_what_it_is_now(desk):
+    told = []
+    desk.workspace.pointed.connect(lambda words, _spot: told.append(words))
+    desk.move(100, 75)
+    before = told[-1]
+    assert before.startswith("Larkfield, ")
+    nw = desk.document.model.region("nw")
+    desk.document.edit("Rename", desk.document.model.with_regions([replace(nw, name="Larkrise")]))
+    assert told[-1] == before.replace("Larkfield", "Larkrise")
 
 
 def test_a_region_that_was_edited_is_found_where_it_is_now(desk):
