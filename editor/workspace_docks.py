@@ -142,7 +142,10 @@ class WorkspaceDocks(QObject):
 
     def _open_page(self, page: int) -> None:
         self.bottom.show_page(page)
-        self.bottom.pages.currentWidget().setFocus()
+        shown = self.bottom.pages.currentWidget()
+        # An empty list is hidden; told to take the keys, it would do so when it comes, in the middle of something else.
+        if (shown.focusProxy() or shown).isVisible():
+            shown.setFocus()
 
     # Keys
 

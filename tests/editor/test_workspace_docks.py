@@ -4,6 +4,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
+from core.files.bundled import bundled_maps
+from core.files.map_file import read_map
 from core.model.tagging import renamed
 from core.model.values import GRID, RegionId
 from editor.panels.bottom_panel import STRIP
@@ -58,6 +60,21 @@ def test_keys_open_the_pages_of_the_bottom_panel(desk):
     assert bottom.regions.isVisible()
     desk.bot.keyClick(desk.workspace, Qt.Key.Key_QuoteLeft, CTRL)
     assert bottom.is_folded
+
+
+def test_a_finding_that_comes_takes_no_keys_from_the_board(qtbot):
+    desk = Desk(qtbot, read_map(bundled_maps()[0]), (1400, 900))
+    count = len(desk.document.model.regions)
+    found = desk.workspace.docks.bottom.findings.list
+    desk.key(Qt.Key.Key_V, SHIFT)
+    assert not found.isVisible()
+    desk.document.select([desk.document.model.regions[4].id])
+    desk.key(Qt.Key.Key_D, CTRL)
+    desk.bot.waitUntil(found.isVisible)
+    assert desk.window.focusWidget() is desk.view
+    desk.bot.keyClick(desk.window.focusWidget(), Qt.Key.Key_Delete)
+    assert len(desk.document.model.regions) == count
+    desk.bot.waitUntil(lambda: not found.isVisible())
 
 
 def test_a_folded_panel_gives_its_room_back_to_the_board(desk):
