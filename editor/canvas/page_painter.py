@@ -89,7 +89,7 @@ class PagePainter:
         fits_bar = right - left > BAR_MM + 60
         painter.setPen(_SOFT)
         room = right - left - (BAR_MM + 22 if fits_bar else 0)
-        _text(painter, QPointF(left, line), name + place, room)
+        _text(painter, QPointF(left, line), name, room, then=f" · {place}")
         if fits_bar:
             self._paint_bar(painter, right - BAR_MM, line - 0.8)
 
@@ -99,23 +99,27 @@ class PagePainter:
         for mm in range(0, int(BAR_MM) + 1, 10):
             painter.drawLine(QLineF(x + mm, y - (1.6 if mm % 50 == 0 else 0.9), x + mm, y))
         painter.setPen(_SOFT)
-        _text(painter, QPointF(x - 16, y + 0.8), f"{BAR_MM:g} mm", 15)
+        _text(painter, QPointF(x - 16, y + 0.8), "", 15, then=f"{BAR_MM:g} mm")
 
 
 def _pen(colour: QColor) -> QPen:
     return QPen(colour, _HAIR_MM, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
 
 
-def _text(painter: QPainter, at: QPointF, words: str, room: float) -> None:
-    """Text 2.6 mm high; Qt wants whole numbers for sizes, so it is drawn large and scaled down."""
+def _text(painter: QPainter, at: QPointF, words: str, room: float, *, then: str) -> None:
+    """Text 2.6 mm high; Qt wants whole numbers for sizes, so it is drawn large and scaled down.
+
+    What does not fit is left out of the words; what comes then stays whole.
+    """
     painter.save()
     painter.translate(at)
     painter.scale(_TEXT_MM / 100, _TEXT_MM / 100)
     font = QFont()
     font.setPixelSize(100)
     painter.setFont(font)
-    shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, int(room * 100 / _TEXT_MM))
-    painter.drawText(QPointF(0, 0), shown)
+    metrics = painter.fontMetrics()
+    left = int(room * 100 / _TEXT_MM) - metrics.horizontalAdvance(then)
+    painter.drawText(QPointF(0, 0), metrics.elidedText(words, Qt.TextElideMode.ElideMiddle, left) + then)
     painter.restore()
 
 

@@ -1,12 +1,15 @@
 """Printing at exact size, measured in the PDF itself."""
 
+from dataclasses import replace
+
 import pytest
+from PySide6.QtGui import QImage, QPainter
 
 from core.picture.board_picture import board_picture
 from core.picture.options import PictureOptions
 from core.picture.print_pages import Paper, PrintPlan, Turn, sheets_of
 from core.picture.shapes import LayerName
-from editor.canvas.page_painter import pages_pdf
+from editor.canvas.page_painter import PagePainter, pages_pdf
 from editor.canvas.picture_files import at_once, size_mm
 from tests.core.picture.small_maps import four_corners
 from tests.editor.pdf_geometry import page_segments, page_sizes
@@ -63,6 +66,32 @@ def test_neighbouring_pages_show_the_same_strip_and_mark_its_middle():
 
 def _is_tick(line, board_top):
     return abs(line.x1 - line.x2) < 0.01 and max(line.y1, line.y2) < board_top
+
+
+class Listener(QPainter):
+    """Paints as always, and remembers the texts."""
+
+    def __init__(self, device):
+        super().__init__(device)
+        self.texts = []
+
+    def drawText(self, *arguments):
+        self.texts.append(arguments[-1])
+        super().drawText(*arguments)
+
+
+@pytest.mark.parametrize(("title", "shown"), [("Heron Marches", "Heron Marches · "), ("Long " * 60, "… · ")])
+def test_the_foot_parts_the_title_from_the_page_and_cuts_only_the_title(title, shown):
+    picture = board_picture(replace(four_corners(mm=400), title=title), BLANK)
+    sheets = sheets_of(size_mm(picture), PrintPlan(turn=Turn.UPRIGHT))
+    image = QImage(*(round(each * 4) for each in sheets.paper), QImage.Format.Format_RGB32)
+    painter = Listener(image)
+    PagePainter(picture, sheets).paint(painter, sheets.pages[0], 4)
+    painter.end()
+    foot = next(text for text in painter.texts if "page 1" in text)
+    assert foot.endswith(f" · page 1 of {len(sheets.pages)} · row 1, column 1")
+    assert shown.strip(" …") in foot
+    assert ("…" in foot) == shown.startswith("…")
 
 
 def test_the_painting_can_be_dropped_after_any_page():
