@@ -337,6 +337,8 @@ class MainWindow(QMainWindow):
         self.actions_book.tell_again()
         self.header.follow_actions()
         self.status.show_pointed("")
+        if not self.is_story_shown:
+            self.editor.tell_hint()
         self._show_document()
 
     def _show_pointed(self, region: str, spot: str) -> None:

@@ -289,6 +289,15 @@ def test_keys_that_mean_different_things_in_the_two_workspaces_do_not_rob_each_o
     assert window.helps.shortcuts.others_with(keys, entries["tool-rectangle"]) == [entries["tool-draw"]]
 
 
+def test_in_another_language_the_status_line_goes_on_with_the_hint_of_the_tool(window):
+    window.editor.pick_up("draw")
+    english = window.status.pointed_text()
+    window.language.choose("de")
+    assert window.status.pointed_text() == window.editor.tool.hint() != english
+    window.language.choose("en")
+    assert window.status.pointed_text() == english
+
+
 def test_back_on_the_map_the_status_line_has_the_hint_of_the_tool(window, qtbot):
     window.editor.pick_up("draw")
     window.show_workspace(window.sandbox)
