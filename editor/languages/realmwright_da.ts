@@ -727,6 +727,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Spærring mellem {} og {}</translation>
     </message>
     <message>
+        <source>Block by hand</source>
+        <translation>Spærring lavet i hånden</translation>
+    </message>
+    <message>
         <source>Block the border of {} and {}</source>
         <translation>Spær grænsen mellem {} og {}</translation>
     </message>
@@ -765,6 +769,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Books differ: {}</source>
         <translation>Bøgerne er uenige: {}</translation>
+    </message>
+    <message>
+        <source>Border, the wider the longer</source>
+        <translation>Grænse, jo bredere, jo længere</translation>
     </message>
     <message>
         <source>Borders</source>
@@ -1083,6 +1091,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Luk meddelelsen</translation>
     </message>
     <message>
+        <source>Coast with nothing beyond</source>
+        <translation>Kyst uden noget bagved</translation>
+    </message>
+    <message>
         <source>Coasts</source>
         <translation>Kyster</translation>
     </message>
@@ -1161,6 +1173,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Corner touch</source>
         <translation>Hjørneberøring</translation>
+    </message>
+    <message>
+        <source>Corner touch, no neighbours</source>
+        <translation>Kun et hjørne, ikke naboer</translation>
     </message>
     <message>
         <source>Corners of two neighbours lie less than half a unit apart and are probably meant to be the same.</source>
@@ -1453,6 +1469,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Entry</source>
         <translation>Indgang</translation>
+    </message>
+    <message>
+        <source>Entry at the edge</source>
+        <translation>Indgang ved kanten</translation>
+    </message>
+    <message>
+        <source>Entry from the sea</source>
+        <translation>Indgang fra havet</translation>
     </message>
     <message>
         <source>Entry region</source>
@@ -1963,6 +1987,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Forbindelse mellem {} og {}</translation>
     </message>
     <message>
+        <source>Link by hand</source>
+        <translation>Forbindelse lavet i hånden</translation>
+    </message>
+    <message>
         <source>Link {} and {}</source>
         <translation>Forbind {} og {}</translation>
     </message>
@@ -2462,6 +2490,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Number</source>
         <translation>Antal</translation>
+    </message>
+    <message>
+        <source>Number of neighbours</source>
+        <translation>Antal naboer</translation>
     </message>
     <message>
         <source>Number of pieces</source>
@@ -3390,6 +3422,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go.</source>
         <translation>Skift-klik tilføjer en region, Ctrl-klik tager den til eller fra, Esc slipper alle.</translation>
+    </message>
+    <message>
+        <source>Shore between land and water</source>
+        <translation>Bred mellem land og vand</translation>
     </message>
     <message>
         <source>Shore of</source>
@@ -4520,6 +4556,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What it can do</source>
         <translation>Hvad den kan</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Hvad tegnene betyder</translation>
     </message>
     <message>
         <source>What was changed</source>

@@ -727,6 +727,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Sperre zwischen {} und {}</translation>
     </message>
     <message>
+        <source>Block by hand</source>
+        <translation>Sperre von Hand</translation>
+    </message>
+    <message>
         <source>Block the border of {} and {}</source>
         <translation>Die Grenze von {} und {} sperren</translation>
     </message>
@@ -765,6 +769,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Books differ: {}</source>
         <translation>Bücher sind uneins: {}</translation>
+    </message>
+    <message>
+        <source>Border, the wider the longer</source>
+        <translation>Grenze, je breiter, desto länger</translation>
     </message>
     <message>
         <source>Borders</source>
@@ -1083,6 +1091,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Die Meldung schließen</translation>
     </message>
     <message>
+        <source>Coast with nothing beyond</source>
+        <translation>Küste, hinter der nichts liegt</translation>
+    </message>
+    <message>
         <source>Coasts</source>
         <translation>Küsten</translation>
     </message>
@@ -1161,6 +1173,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Corner touch</source>
         <translation>Eckenberührung</translation>
+    </message>
+    <message>
+        <source>Corner touch, no neighbours</source>
+        <translation>Nur eine Ecke, keine Nachbarn</translation>
     </message>
     <message>
         <source>Corners of two neighbours lie less than half a unit apart and are probably meant to be the same.</source>
@@ -1453,6 +1469,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Entry</source>
         <translation>Zugang</translation>
+    </message>
+    <message>
+        <source>Entry at the edge</source>
+        <translation>Zugang am Rand</translation>
+    </message>
+    <message>
+        <source>Entry from the sea</source>
+        <translation>Zugang vom Meer</translation>
     </message>
     <message>
         <source>Entry region</source>
@@ -1963,6 +1987,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Verbindung zwischen {} und {}</translation>
     </message>
     <message>
+        <source>Link by hand</source>
+        <translation>Verbindung von Hand</translation>
+    </message>
+    <message>
         <source>Link {} and {}</source>
         <translation>{} und {} verbinden</translation>
     </message>
@@ -2462,6 +2490,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Number</source>
         <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Number of neighbours</source>
+        <translation>Anzahl der Nachbarn</translation>
     </message>
     <message>
         <source>Number of pieces</source>
@@ -3390,6 +3422,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go.</source>
         <translation>Umschalt-Klick fügt eine Region hinzu, Strg-Klick nimmt sie dazu oder weg, Esc lässt alle los.</translation>
+    </message>
+    <message>
+        <source>Shore between land and water</source>
+        <translation>Ufer zwischen Land und Wasser</translation>
     </message>
     <message>
         <source>Shore of</source>
@@ -4520,6 +4556,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What it can do</source>
         <translation>Was sie kann</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
     </message>
     <message>
         <source>What was changed</source>

@@ -727,6 +727,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Este: {} ja {}</translation>
     </message>
     <message>
+        <source>Block by hand</source>
+        <translation>Käsin tehty este</translation>
+    </message>
+    <message>
         <source>Block the border of {} and {}</source>
         <translation>Estä raja: {} ja {}</translation>
     </message>
@@ -765,6 +769,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Books differ: {}</source>
         <translation>Kirjat eroavat: {}</translation>
+    </message>
+    <message>
+        <source>Border, the wider the longer</source>
+        <translation>Raja, mitä leveämpi, sitä pidempi</translation>
     </message>
     <message>
         <source>Borders</source>
@@ -1083,6 +1091,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Sulje viesti</translation>
     </message>
     <message>
+        <source>Coast with nothing beyond</source>
+        <translation>Rannikko, jonka takana ei ole mitään</translation>
+    </message>
+    <message>
         <source>Coasts</source>
         <translation>Rannikot</translation>
     </message>
@@ -1161,6 +1173,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Corner touch</source>
         <translation>Kulmakosketus</translation>
+    </message>
+    <message>
+        <source>Corner touch, no neighbours</source>
+        <translation>Vain kulma, eivät naapureita</translation>
     </message>
     <message>
         <source>Corners of two neighbours lie less than half a unit apart and are probably meant to be the same.</source>
@@ -1453,6 +1469,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Entry</source>
         <translation>Sisääntulo</translation>
+    </message>
+    <message>
+        <source>Entry at the edge</source>
+        <translation>Sisääntulo reunalta</translation>
+    </message>
+    <message>
+        <source>Entry from the sea</source>
+        <translation>Sisääntulo mereltä</translation>
     </message>
     <message>
         <source>Entry region</source>
@@ -1963,6 +1987,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Yhteys: {} ja {}</translation>
     </message>
     <message>
+        <source>Link by hand</source>
+        <translation>Käsin tehty yhteys</translation>
+    </message>
+    <message>
         <source>Link {} and {}</source>
         <translation>Yhdistä {} ja {}</translation>
     </message>
@@ -2462,6 +2490,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Number</source>
         <translation>Määrä</translation>
+    </message>
+    <message>
+        <source>Number of neighbours</source>
+        <translation>Naapurien määrä</translation>
     </message>
     <message>
         <source>Number of pieces</source>
@@ -3390,6 +3422,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go.</source>
         <translation>Vaihto-napsautus lisää alueen, Ctrl-napsautus ottaa sen mukaan tai pois, Esc päästää kaikki.</translation>
+    </message>
+    <message>
+        <source>Shore between land and water</source>
+        <translation>Ranta maan ja veden välissä</translation>
     </message>
     <message>
         <source>Shore of</source>
@@ -4520,6 +4556,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What it can do</source>
         <translation>Mitä se osaa</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Mitä merkit tarkoittavat</translation>
     </message>
     <message>
         <source>What was changed</source>

@@ -727,6 +727,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Sperring mellom {} og {}</translation>
     </message>
     <message>
+        <source>Block by hand</source>
+        <translation>Sperring laget for hånd</translation>
+    </message>
+    <message>
         <source>Block the border of {} and {}</source>
         <translation>Sperr grensen mellom {} og {}</translation>
     </message>
@@ -765,6 +769,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Books differ: {}</source>
         <translation>Bøkene er uenige: {}</translation>
+    </message>
+    <message>
+        <source>Border, the wider the longer</source>
+        <translation>Grense, jo bredere, jo lengre</translation>
     </message>
     <message>
         <source>Borders</source>
@@ -1083,6 +1091,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Lukk meldingen</translation>
     </message>
     <message>
+        <source>Coast with nothing beyond</source>
+        <translation>Kyst uten noe bak</translation>
+    </message>
+    <message>
         <source>Coasts</source>
         <translation>Kyster</translation>
     </message>
@@ -1161,6 +1173,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Corner touch</source>
         <translation>Hjørneberøring</translation>
+    </message>
+    <message>
+        <source>Corner touch, no neighbours</source>
+        <translation>Bare et hjørne, ikke naboer</translation>
     </message>
     <message>
         <source>Corners of two neighbours lie less than half a unit apart and are probably meant to be the same.</source>
@@ -1453,6 +1469,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Entry</source>
         <translation>Inngang</translation>
+    </message>
+    <message>
+        <source>Entry at the edge</source>
+        <translation>Inngang ved kanten</translation>
+    </message>
+    <message>
+        <source>Entry from the sea</source>
+        <translation>Inngang fra havet</translation>
     </message>
     <message>
         <source>Entry region</source>
@@ -1963,6 +1987,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Forbindelse mellom {} og {}</translation>
     </message>
     <message>
+        <source>Link by hand</source>
+        <translation>Forbindelse laget for hånd</translation>
+    </message>
+    <message>
         <source>Link {} and {}</source>
         <translation>Forbind {} og {}</translation>
     </message>
@@ -2462,6 +2490,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Number</source>
         <translation>Antall</translation>
+    </message>
+    <message>
+        <source>Number of neighbours</source>
+        <translation>Antall naboer</translation>
     </message>
     <message>
         <source>Number of pieces</source>
@@ -3390,6 +3422,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go.</source>
         <translation>Shift-klikk legger til en region, Ctrl-klikk tar den med eller bort, Esc slipper alle.</translation>
+    </message>
+    <message>
+        <source>Shore between land and water</source>
+        <translation>Bredd mellom land og vann</translation>
     </message>
     <message>
         <source>Shore of</source>
@@ -4520,6 +4556,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What it can do</source>
         <translation>Hva den kan</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Hva tegnene betyr</translation>
     </message>
     <message>
         <source>What was changed</source>

@@ -728,6 +728,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Blokada: {} i {}</translation>
     </message>
     <message>
+        <source>Block by hand</source>
+        <translation>Blokada ręczna</translation>
+    </message>
+    <message>
         <source>Block the border of {} and {}</source>
         <translation>Zablokuj granicę: {} i {}</translation>
     </message>
@@ -766,6 +770,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Books differ: {}</source>
         <translation>Książki się różnią: {}</translation>
+    </message>
+    <message>
+        <source>Border, the wider the longer</source>
+        <translation>Granica, im grubsza, tym dłuższa</translation>
     </message>
     <message>
         <source>Borders</source>
@@ -1084,6 +1092,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Zamknij komunikat</translation>
     </message>
     <message>
+        <source>Coast with nothing beyond</source>
+        <translation>Wybrzeże, za którym nic nie ma</translation>
+    </message>
+    <message>
         <source>Coasts</source>
         <translation>Wybrzeża</translation>
     </message>
@@ -1162,6 +1174,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Corner touch</source>
         <translation>Styk narożnikiem</translation>
+    </message>
+    <message>
+        <source>Corner touch, no neighbours</source>
+        <translation>Tylko róg, nie są sąsiadami</translation>
     </message>
     <message>
         <source>Corners of two neighbours lie less than half a unit apart and are probably meant to be the same.</source>
@@ -1454,6 +1470,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Entry</source>
         <translation>Wejście</translation>
+    </message>
+    <message>
+        <source>Entry at the edge</source>
+        <translation>Wejście z brzegu planszy</translation>
+    </message>
+    <message>
+        <source>Entry from the sea</source>
+        <translation>Wejście od morza</translation>
     </message>
     <message>
         <source>Entry region</source>
@@ -1964,6 +1988,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Połączenie: {} i {}</translation>
     </message>
     <message>
+        <source>Link by hand</source>
+        <translation>Połączenie ręczne</translation>
+    </message>
+    <message>
         <source>Link {} and {}</source>
         <translation>Połącz {} i {}</translation>
     </message>
@@ -2466,6 +2494,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Number</source>
         <translation>Liczba</translation>
+    </message>
+    <message>
+        <source>Number of neighbours</source>
+        <translation>Liczba sąsiadów</translation>
     </message>
     <message>
         <source>Number of pieces</source>
@@ -3398,6 +3430,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go.</source>
         <translation>Shift-klik dodaje region, Ctrl-klik włącza go lub wyłącza, Esc puszcza wszystkie.</translation>
+    </message>
+    <message>
+        <source>Shore between land and water</source>
+        <translation>Brzeg między lądem a wodą</translation>
     </message>
     <message>
         <source>Shore of</source>
@@ -4530,6 +4566,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What it can do</source>
         <translation>Co potrafi</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Co oznaczają znaki</translation>
     </message>
     <message>
         <source>What was changed</source>

@@ -727,6 +727,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Spärr mellan {} och {}</translation>
     </message>
     <message>
+        <source>Block by hand</source>
+        <translation>Spärr för hand</translation>
+    </message>
+    <message>
         <source>Block the border of {} and {}</source>
         <translation>Spärra gränsen mellan {} och {}</translation>
     </message>
@@ -765,6 +769,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Books differ: {}</source>
         <translation>Böckerna är oense: {}</translation>
+    </message>
+    <message>
+        <source>Border, the wider the longer</source>
+        <translation>Gräns, ju bredare, desto längre</translation>
     </message>
     <message>
         <source>Borders</source>
@@ -1083,6 +1091,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Stäng meddelandet</translation>
     </message>
     <message>
+        <source>Coast with nothing beyond</source>
+        <translation>Kust utan något bortom</translation>
+    </message>
+    <message>
         <source>Coasts</source>
         <translation>Kuster</translation>
     </message>
@@ -1161,6 +1173,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Corner touch</source>
         <translation>Hörnberöring</translation>
+    </message>
+    <message>
+        <source>Corner touch, no neighbours</source>
+        <translation>Bara ett hörn, inte grannar</translation>
     </message>
     <message>
         <source>Corners of two neighbours lie less than half a unit apart and are probably meant to be the same.</source>
@@ -1453,6 +1469,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Entry</source>
         <translation>Ingång</translation>
+    </message>
+    <message>
+        <source>Entry at the edge</source>
+        <translation>Ingång vid kanten</translation>
+    </message>
+    <message>
+        <source>Entry from the sea</source>
+        <translation>Ingång från havet</translation>
     </message>
     <message>
         <source>Entry region</source>
@@ -1963,6 +1987,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Förbindelse mellan {} och {}</translation>
     </message>
     <message>
+        <source>Link by hand</source>
+        <translation>Förbindelse för hand</translation>
+    </message>
+    <message>
         <source>Link {} and {}</source>
         <translation>Förbind {} och {}</translation>
     </message>
@@ -2462,6 +2490,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Number</source>
         <translation>Antal</translation>
+    </message>
+    <message>
+        <source>Number of neighbours</source>
+        <translation>Antal grannar</translation>
     </message>
     <message>
         <source>Number of pieces</source>
@@ -3390,6 +3422,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go.</source>
         <translation>Skift-klick lägger till en region, Ctrl-klick tar med eller bort den, Esc släpper alla.</translation>
+    </message>
+    <message>
+        <source>Shore between land and water</source>
+        <translation>Strand mellan land och vatten</translation>
     </message>
     <message>
         <source>Shore of</source>
@@ -4520,6 +4556,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What it can do</source>
         <translation>Vad den kan</translation>
+    </message>
+    <message>
+        <source>What the signs mean</source>
+        <translation>Vad tecknen betyder</translation>
     </message>
     <message>
         <source>What was changed</source>

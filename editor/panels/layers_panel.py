@@ -9,8 +9,10 @@ from core.picture.shapes import LayerName
 from editor.action_book import ActionBook, plain_text
 from editor.canvas.icon_pictures import icon, icon_pixmap
 from editor.dialogs.layer_choice import LAYER_TITLES
+from editor.document.change_events import MapChanged
 from editor.document.locks import LOCKS
 from editor.document.map_document import MapDocument
+from editor.panels.overlay_legend import OverlayLegend
 from editor.panels.panel_parts import MARGIN, Heading
 from editor.words import in_sentence, tr
 
@@ -44,9 +46,12 @@ class LayersPanel(QWidget):
         column.addWidget(Heading(tr("Layers"), tr("uppermost first")))
         column.addLayout(self._grid)
         column.addWidget(self._words)
+        self.legend = OverlayLegend()
+        column.addWidget(self.legend)
         column.addStretch(1)
         self.list_layers()
         document.locks_changed.connect(self._follow)
+        document.changed.connect(self._follow_map)
 
     def list_layers(self) -> None:
         """Make a row for every layer that the workspace can show; to be called again when it has brought more."""
@@ -82,12 +87,22 @@ class LayersPanel(QWidget):
         self.eyes[name] = eye
 
     def tell_again(self) -> None:
+        self.legend.tell_again()
         for name, lock in self.locks.items():
             _say(lock, tr("Lock {}").format(in_sentence(_title(name))))
         for name, eye in self.eyes.items():
             _say(eye, tr("Show {}").format(in_sentence(_title(name))))
 
+    def _follow_map(self, event: MapChanged) -> None:
+        if event.is_new_map or event.fields & {"links", "blocks"}:
+            self._explain()
+
+    def _explain(self) -> None:
+        shown = [name for name in self.eyes if self._actions[f"{SHOW}{name}"].isChecked()]
+        self.legend.tell(frozenset(map(LayerName, shown)), self._document.model)
+
     def _follow(self) -> None:
+        self._explain()
         ui = self.theme.interface
         for name, eye in self.eyes.items():
             action = self._actions[f"{SHOW}{name}"]
@@ -104,6 +119,7 @@ class LayersPanel(QWidget):
 
     def show_theme(self, theme: Theme) -> None:
         self.theme = theme
+        self.legend.show_theme(theme)
         for name, label in self._pictures.items():
             label.setPixmap(icon_pixmap(_picture(name), theme.interface.text2, 18))
         self._follow()
