@@ -7,8 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen
 
 from core.model.values import Point, to_units
+from core.picture.label_blocks import NODE
 from core.picture.palette import Theme
-from core.picture.shapes import Disc, Label, Spot
+from core.picture.shapes import Disc, Label, LayerName, Spot
 from core.picture.text_extent import text_width
 from editor.canvas.board_scene import BoardScene, Entry
 from editor.canvas.text_size import px, small
@@ -63,9 +64,16 @@ def paint_pill(painter: QPainter, at: Spot, words: str, theme: Theme) -> None:
 
 
 def label_boxes(scene: BoardScene, entries: Iterable[Entry], port: ViewPort) -> list[QRectF]:
-    """The room of names and symbols in the view; a name turned along a river counts as if it lay level."""
+    """The room of names, symbols and counts of neighbours in the view.
+
+    A name turned along a river counts as if it lay level.
+    """
     boxes = []
+    shows_counts = scene.options.shows(LayerName.GRAPH)
     for entry in entries:
+        if shows_counts:
+            block = scene.block(entry)
+            boxes.append(_seen(block.node, NODE * block.unit, NODE * block.unit, port))
         for shape in scene.label_shapes(entry):
             if isinstance(shape, Label):
                 wide = max(map(text_width, shape.lines), default=0.0) * shape.size

@@ -5,8 +5,11 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from core.model.values import GRID
-from editor.canvas.length_pills import free_spot, pill_box, spots_around, spots_beside
+from core.picture.shapes import LayerName
+from editor.canvas.length_pills import free_spot, label_boxes, pill_box, spots_around, spots_beside
 from editor.canvas.view_port import ViewPort
+from tests.core.picture.small_maps import four_corners
+from tests.editor.workspaces import Desk
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -61,3 +64,16 @@ def test_the_common_border_of_two_is_told_beside_their_names():
     names = [pill_box((40.0, 100.0), "Quail Green"), pill_box((160.0, 100.0), "Crane Tarn")]
     words = "common border 62 mm"
     assert not any(name.intersects(pill_box(free_spot(spots_around(at), words, names), words)) for name in names)
+
+
+def test_lengths_leave_the_counts_of_neighbours_free_while_these_are_shown(qtbot):
+    desk = Desk(qtbot, four_corners(mm=200))
+    entries = desk.view.scene.entries()
+    names = label_boxes(desk.view.scene, entries, desk.view.port)
+    desk.workspace.overlay_actions[LayerName.GRAPH].trigger()
+    entries = desk.view.scene.entries()
+    taken = label_boxes(desk.view.scene, entries, desk.view.port)
+    assert len(taken) == len(names) + len(entries)
+    for entry in entries:
+        node = QPointF(*desk.view.port.to_view(*desk.view.scene.block(entry).node))
+        assert any(box.contains(node) and box.width() > 10 for box in taken)
