@@ -29,6 +29,8 @@ class RulingsDesk(QObject):
     """`changed` comes with every dispute found and when all have been looked at."""
 
     changed = Signal()
+    looked_on = Signal()
+    """One more dispute has been looked at."""
     said = Signal(str)
     """Why a reading could not be chosen."""
 
@@ -88,6 +90,7 @@ class RulingsDesk(QObject):
             self.changed.emit()
             return
         self.looked_at += 1
+        self.looked_on.emit()
         if touched is not None:
             self.found.append(touched)
             self.changed.emit()

@@ -12,6 +12,17 @@ Names = list[list[tuple[str, int]]]
 """For every column the letters of its readings, with the number that gives each its colour."""
 
 
+def heading_of(comparison: Comparison) -> str:
+    at = comparison.at
+    return tr("They never part.") if at is None else tr("Parting at step {}").format(at)
+
+
+def differing_sign(theme: Theme) -> QLabel:
+    sign = QLabel("≠")
+    sign.setStyleSheet(f"color: {theme.overlays.with_die}; font-weight: bold;")
+    return sign
+
+
 class ComparisonTable(QWidget):
     """Readings in columns, each under the boxes of its letters; the last column says whether they agree."""
 
@@ -22,9 +33,7 @@ class ComparisonTable(QWidget):
         grid.setContentsMargins(0, 4, 0, 0)
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(3)
-        at = comparison.at
-        where = tr("They never part.") if at is None else tr("Parting at step {}").format(at)
-        grid.addWidget(words(heading or where, "caption"), 0, 0)
+        grid.addWidget(words(heading or heading_of(comparison), "caption"), 0, 0)
         for column, boxes in enumerate(names, 1):
             head = QHBoxLayout()
             head.setSpacing(3)
@@ -41,8 +50,6 @@ class ComparisonTable(QWidget):
                 label = words(value, "ledger-heading" if row.differs else "row-text")
                 label.setToolTip(value)
                 grid.addWidget(label, number, column)
-            sign = QLabel("≠" if row.differs else "=")
-            if row.differs:
-                sign.setStyleSheet(f"color: {theme.overlays.with_die}; font-weight: bold;")
+            sign = differing_sign(theme) if row.differs else QLabel("=")
             grid.addWidget(sign, number, len(names) + 1)
         grid.setRowStretch(len(comparison.rows) + 1, 1)

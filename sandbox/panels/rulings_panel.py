@@ -4,11 +4,12 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
     QHBoxLayout,
+    QLabel,
     QPushButton,
     QRadioButton,
     QScrollArea,
@@ -23,6 +24,7 @@ from core.rules.readings import Comparison, Touched
 from editor.canvas.text_size import keep_size
 from editor.words import language, tr
 from sandbox.comparison_desk import LETTERS
+from sandbox.panels.comparison_list import ComparisonList, narrowest_table
 from sandbox.panels.comparison_table import ComparisonTable, Names
 from sandbox.panels.edition_words import book_letters, book_title, reading_letters
 from sandbox.panels.small_signs import NO_COLOUR, letter_box
@@ -31,6 +33,8 @@ from sandbox.rulings_desk import RulingsDesk
 
 _BELOW_WORDS = 48
 """Where the words of an option begin."""
+_MARGIN, _FRAME = 14, 10
+"""Beside everything in the panel, and inside the frame of a dispute."""
 
 
 class RulingsPanel(QScrollArea):
@@ -52,10 +56,15 @@ class RulingsPanel(QScrollArea):
         self.opened = ""
         """The id of the dispute whose options are compared; `books` for the editions."""
         self.blocks: dict[str, DisputeBlock] = {}
+        self._narrowest, self._is_table = 0, True
+        """The least width for columns, and whether what is compared stands in columns."""
         self._is_stale = True
         self._asked: Dispute | None = None
         """The dispute that was asked about where it acts."""
+        self._progress: QLabel | None = None
+        """The line that says how far the search is."""
         desk.changed.connect(self._show)
+        desk.looked_on.connect(self._show_progress)
         desk.session.opened.connect(self._forget)
 
     def set_theme(self, theme: Theme) -> None:
@@ -91,7 +100,7 @@ class RulingsPanel(QScrollArea):
         page = QWidget(objectName="dock-page")
         page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         column = QVBoxLayout(page)
-        column.setContentsMargins(14, 12, 14, 14)
+        column.setContentsMargins(_MARGIN, 12, _MARGIN, 14)
         column.setSpacing(10)
         self.blocks = {}
         for widget in self._rows():
@@ -103,13 +112,14 @@ class RulingsPanel(QScrollArea):
             self.setFocus()
 
     def _rows(self) -> list[QWidget]:
-        desk = self.desk
+        desk, self._progress = self.desk, None
         if not desk.session.is_open:
             return [words(tr("Open a scenario to see which disputes touch it."), "caption")]
         rows: list[QWidget] = []
         if self._asked is not None:
             rows += [words(tr("Asked about"), "section"), self._block(desk.touched(self._asked))]
-        rows.append(words(self._heading(), "section"))
+        self._progress = words(self._heading(), "section")
+        rows.append(self._progress)
         if language() != "en":
             rows.append(words(tr("The texts of the rules are in English."), "caption"))
         if desk.is_waiting:
@@ -132,16 +142,33 @@ class RulingsPanel(QScrollArea):
             rows.append(self.table(desk.by_books, names))
         return [*rows, *(self._block(touched) for touched in desk.found if touched.dispute is not self._asked)]
 
+    def _show_progress(self) -> None:
+        if self._progress is not None and not self._is_stale:
+            self._progress.setText(self._heading())
+
     def _block(self, touched: Touched) -> QWidget:
         block = self.blocks[touched.dispute.id] = DisputeBlock(touched, self, self._theme)
         return block
 
     def table(self, compare: Callable[[], Comparison], names: Names) -> QWidget:
-        """The comparison, or why it cannot be made."""
+        """The comparison, or why it cannot be made: in columns if no word is cut by that, otherwise as a list."""
         try:
-            return ComparisonTable(compare(), names, self._theme)
+            comparison = compare()
         except RealmwrightError as trouble:
             return words(str(trouble), "failed-text")
+        self._narrowest = narrowest_table(comparison, names)
+        self._is_table = self._narrowest <= self._room()
+        made = ComparisonTable if self._is_table else ComparisonList
+        return made(comparison, names, self._theme)
+
+    def _room(self) -> int:
+        """The width for a comparison, also inside the frame of a dispute."""
+        return self.viewport().width() - 2 * (_MARGIN + _FRAME)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self.opened and self._is_table != (self._narrowest <= self._room()):
+            self._show()
 
     def _heading(self) -> str:
         desk = self.desk
@@ -182,7 +209,7 @@ class DisputeBlock(QFrame):
         self.touched = touched
         dispute, desk = touched.dispute, panel.desk
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 8, 10, 8)
+        column.setContentsMargins(_FRAME, 8, _FRAME, 8)
         column.setSpacing(6)
         column.addWidget(words(dispute.question, "ledger-heading"))
         texts = " ".join((dispute.question, *(option.text for option in dispute.options)))

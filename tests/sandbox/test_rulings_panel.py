@@ -4,10 +4,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 from core.files.scenario_file import parse_scenario
-from sandbox.panels.rulings_panel import ComparisonTable, RulingsPanel
+from sandbox.panels.comparison_list import ComparisonList
+from sandbox.panels.comparison_table import ComparisonTable
+from sandbox.panels.rulings_panel import RulingsPanel
 from sandbox.rulings_desk import RulingsDesk
 from sandbox.session import Session
 from tests.core.rules.test_readings import LONE_ELF
@@ -66,8 +68,42 @@ def test_options_stand_side_by_side_with_what_differs(panel, qtbot):
 
 def test_the_editions_stand_side_by_side(panel):
     panel.open("books")
-    (table,) = panel.findChildren(ComparisonTable)
-    assert len(table.comparison.rows[0].values) == 1 + len(panel.desk.books()) == 6
+    (told,) = panel.findChildren(ComparisonList)
+    assert len(told.comparison.rows[0].values) == 1 + len(panel.desk.books()) == 6
+
+
+def test_no_word_of_a_comparison_is_cut_however_narrow_the_dock(panel, qtbot):
+    for width, kind in ((340, ComparisonList), (1200, ComparisonTable)):
+        panel.resize(width, 900)
+        panel.opened = ""
+        panel.open("books")
+        (told,) = [each for each in panel.widget().findChildren(QWidget) if hasattr(each, "comparison")]
+        assert isinstance(told, kind)
+        qtbot.waitUntil(told.isVisible)
+        labels = [label for label in told.findChildren(QLabel) if label.text()]
+        assert {"Elves, tokens left", "0", "1"} <= {label.text() for label in labels}
+        for label in labels:
+            metrics = label.fontMetrics()
+            assert label.width() >= max(metrics.horizontalAdvance(word) for word in label.text().split()), label.text()
+    panel.resize(340, 900)
+    assert panel.findChildren(ComparisonList), "it follows the width of the dock"
+
+
+def test_what_readings_agree_in_stands_once(panel):
+    panel.resize(340, 900)
+    panel.open("books")
+    (told,) = panel.widget().findChildren(ComparisonList)
+    texts = [label.text() for label in told.findChildren(QLabel)]
+    assert texts.count("Coins of Anna") == 1
+    assert texts.count("DA") == sum(row.differs for row in told.comparison.rows)
+
+
+def test_the_search_says_how_far_it_is(panel):
+    panel.desk.start()
+    for number in range(1, 6):
+        panel.desk._look_on()
+        heading = panel.widget().findChild(QLabel, "section").text()
+        assert heading.startswith(f"Looking at dispute {number} of")
 
 
 def test_following_a_ruling_makes_a_branch_under_it(panel, qtbot):
