@@ -1,5 +1,7 @@
 """Legal now: everything that may be done, grouped by kind, to be clicked, searched, or done by its key."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
@@ -9,7 +11,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QListView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QListView, QVBoxLayout, QWidget
 
 from core.picture.palette import Theme
 from core.rules.legal_now import LegalNow
@@ -17,6 +19,7 @@ from core.rules.legal_options import Kind, Option, OptionGroup, grouped, keys_of
 from editor.canvas.text_size import keep_size
 from editor.words import tr, tr_n
 from sandbox.dispute_scout import DisputeScout
+from sandbox.panels.legal_search import LegalSearch
 from sandbox.panels.option_delegate import OptionDelegate, RegionOf
 from sandbox.panels.option_words import group_words, option_words
 
@@ -72,6 +75,11 @@ class OptionsModel(QAbstractListModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
 
+def _ways(rows: Iterable[Row]) -> int:
+    """How many there are, without what only goes on."""
+    return sum(isinstance(row, Option) and row.kind is not Kind.GO_ON for row in rows)
+
+
 def _spoken(option: Option, key: str) -> str:
     parts = [option_words(option), option.detail]
     if option.chance is not None:
@@ -93,11 +101,13 @@ class ActionsPanel(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.model = OptionsModel(self)
         self._scout = scout
-        self._delegate = OptionDelegate(self.model.painted, scout.of_option, self)
+        self._delegate = OptionDelegate(self.model.painted, scout.of_option, self._row_width, self)
         self._legal: LegalNow | None = None
         self._count = QLabel(objectName="caption")
-        self.search = QLineEdit(objectName="search", placeholderText=tr("Search"), clearButtonEnabled=True)
-        self.search.setAccessibleName(tr("Search in what is legal now"))
+        self._not_found = QLabel(objectName="caption", wordWrap=True)
+        self._not_found.setContentsMargins(12, 4, 12, 4)
+        self._not_found.hide()
+        self.search = LegalSearch()
         self.search.textChanged.connect(self._find)
         self.search.returnPressed.connect(self.play_first)
         self.list = self._made_list()
@@ -112,6 +122,7 @@ class ActionsPanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addLayout(head)
+        column.addWidget(self._not_found)
         column.addWidget(self.list, 1)
         scout.found_here.connect(self.list.viewport().update)
 
@@ -122,6 +133,7 @@ class ActionsPanel(QWidget):
         view.setFrameShape(QFrame.Shape.NoFrame)
         view.setMouseTracking(True)
         view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setResizeMode(QListView.ResizeMode.Adjust)
         view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         view.setAccessibleName(tr("Legal now"))
         view.clicked.connect(self._click_row)
@@ -132,6 +144,9 @@ class ActionsPanel(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(288, 320)
 
+    def _row_width(self) -> int:
+        return self.list.viewport().width()
+
     def show_legal(self, legal: LegalNow | None, region: RegionOf | None, theme: Theme) -> None:
         self._legal = legal
         self._delegate.show_theme(theme, region)
@@ -140,12 +155,12 @@ class ActionsPanel(QWidget):
     def _find(self, words: str) -> None:
         self.model.show_options(self._legal, words)
         legal = self._legal
-        count = sum(option.kind is not Kind.GO_ON for option in legal.options) if legal is not None else 0
-        self._count.setText(tr_n("{} way", "{} ways", count).format(count) if count else "")
-
-    def start_search(self) -> None:
-        self.search.setFocus()
-        self.search.selectAll()
+        count = _ways(legal.options) if legal is not None else 0
+        found = _ways(self.model.rows)
+        told = tr_n("{} way", "{} ways", count) if found == count else tr("{} of {}")
+        self._count.setText(told.format(*dict.fromkeys((found, count))) if count else "")
+        self._not_found.setText(tr("Nothing found for “{}”.").format(words))
+        self._not_found.setVisible(bool(words) and not self.model.rows)
 
     def play_key(self, key: str) -> None:
         """Do what has this key now."""
@@ -158,7 +173,7 @@ class ActionsPanel(QWidget):
         """Do the first that was found, and forget the words."""
         first = next((row for row in self.model.rows if isinstance(row, Option)), None)
         if first is not None and self.search.text():
-            self.search.clear()
+            self.search.leave()
             self.chosen.emit(first)
 
     def _click_row(self, index: QModelIndex) -> None:

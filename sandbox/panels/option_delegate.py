@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from core.model.region import Region
@@ -33,22 +33,26 @@ from sandbox.price_pills import paint_pill, pill_of, pill_width
 
 _ROW, _HEAD = 27, 24
 _KEY, _SIGN, _SIDE, _GAP = 18, 17, 12, 8
+_NUMBER, _MOST_HIGH = 30, 200
+"""Room for the number beside a heading; the most that a heading may be high."""
 _SCALES = 0.9
 _Index = QModelIndex | QPersistentModelIndex
 RegionOf = Callable[[int], Region]
 
 
 class OptionDelegate(QStyledItemDelegate):
-    """`painted` gives what stands in a row, and its key; `disputed` the disputes on which an action depends."""
+    """`painted` gives what stands in a row, and its key; `disputed` the disputes on which an action depends; `width`
+    that of a row."""
 
     def __init__(
         self,
         painted: Callable[[int], tuple[OptionGroup | Option, str]],
         disputed: Callable[[Action], tuple[Acting, ...]],
+        width: Callable[[], int],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self._painted, self._disputed = painted, disputed
+        self._painted, self._disputed, self._width = painted, disputed, width
         self.is_on_scales = False
         """Was the mouse last pressed on the scales of a row?"""
         self._theme: Theme = LIGHT
@@ -58,7 +62,15 @@ class OptionDelegate(QStyledItemDelegate):
         self._theme, self._region = theme, region
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:
-        return QSize(200, px(_HEAD if isinstance(self._painted(index.row())[0], OptionGroup) else _ROW))
+        row = self._painted(index.row())[0]
+        return QSize(200, self._head_height(row) if isinstance(row, OptionGroup) else px(_ROW))
+
+    def _head_height(self, group: OptionGroup) -> int:
+        """Headings that name several units take as many lines as they need: their ends are what tells them apart."""
+        metrics = QFontMetrics(self._font(11, is_bold=True))
+        room = QRect(0, 0, self._width() - 2 * _SIDE - px(_NUMBER), _MOST_HIGH)
+        words = metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, group_words(group))
+        return max(px(_HEAD), words.height() + px(_HEAD) - metrics.height())
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         box: QRect = option.rect  # type: ignore[attr-defined]
@@ -89,11 +101,12 @@ class OptionDelegate(QStyledItemDelegate):
         painter.setFont(self._font(11, is_bold=True))
         painter.setPen(QColor(ui.text2))
         metrics = painter.fontMetrics()
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.width() - 30)
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
+        beside = room.adjusted(0, 0, -px(_NUMBER), 0)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(beside, flags, words)
         painter.setFont(self._font(11))
         painter.setPen(QColor(ui.text3))
-        room.setLeft(room.left() + metrics.horizontalAdvance(shown) + 6)
+        room.setLeft(room.left() + min(metrics.horizontalAdvance(words), beside.width()) + 6)
         if len(group.options) > 1:
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, str(len(group.options)))
 

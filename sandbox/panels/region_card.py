@@ -26,7 +26,8 @@ from sandbox.panels.step_rows import ClauseLink, ledger_rows, words
 from sandbox.price_pills import percent, pill_of
 
 WIDTH = 306
-_GAP = 12
+_GAP, _EDGE, _SPARE = 12, 4, 32
+"""Between card and region, card and board's edge; and what a card leaves free of the board's height at least."""
 _MOST_REASONS, _MOST_TOLD = 6, 3
 """Reasons shown, and up to how many are told with their first sentence."""
 
@@ -59,12 +60,37 @@ class RegionCard(QFrame):
         """The ways to take a region, each with its ledger."""
         taking = [option for option in legal.at(region) if option.kind in ON_THE_WAY]
         rows: list[QWidget] = [self._head(legal, region, ground, theme, is_refused=False)]
+        ways: list[list[QWidget]] = []
         for option in sorted(taking, key=lambda each: each.kind is Kind.DIE):
-            rows += self._way(legal, legal.with_chance(option), theme, self._marks(disputed(option.action), theme))
+            way = self._way(legal, legal.with_chance(option), theme, self._marks(disputed(option.action), theme))
+            rows += way
+            ways.append(way)
+        more = words("", "caption")
+        more.hide()
+        rows.append(more)
         others = [option for option in legal.at(region) if option.kind not in ON_THE_WAY]
         rows += [words(f"{kind_words(option.kind)}", "row-text") for option in others]
         plays = tr("<b>Click</b> plays · <b>Alt</b> pins · <b>Esc</b> lets go")
         self._show(region, [*rows, QLabel(plays, objectName="caption", wordWrap=True)])
+        self._shorten(ways, more)
+
+    def _shorten(self, ways: list[list[QWidget]], more: QLabel) -> None:
+        """Where the card would be higher than the board, the last ways are told by name and price alone, or counted."""
+        for way in reversed(ways[1:]):
+            self._hide_if_too_high(way[1:])
+        hidden = sum(self._hide_if_too_high(way) for way in reversed(ways[1:]))
+        if hidden:
+            more.setText(tr("{} more").format(hidden))
+            more.show()
+            self._fit()
+
+    def _hide_if_too_high(self, rows: list[QWidget]) -> bool:
+        is_too_high = self.height() > self.parentWidget().height() - _SPARE
+        if is_too_high:
+            for row in rows:
+                row.hide()
+            self._fit()
+        return is_too_high
 
     def show_refused(
         self,
@@ -156,7 +182,9 @@ class RegionCard(QFrame):
         text.addWidget(QLabel(names.region(region), objectName="card-title"))
         terrain = names.terrain(legal.names.board.terrain[region])
         standing = standing_words(names, legal.state, region)
-        text.addWidget(words(". ".join(part for part in (terrain, standing) if part), "caption"))
+        # The piece of a terrain has its name: it is not told twice.
+        told = (terrain, "" if standing.casefold() == terrain.casefold() else standing)
+        text.addWidget(words(". ".join(part for part in told if part), "caption"))
         row.addWidget(swatch, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(text, 1)
         if is_refused:
@@ -250,6 +278,6 @@ def _free_spot(target: QRect, room: QRect, size: QSize) -> QPoint:
 
 
 def _inside(spot: QPoint, room: QRect, size: QSize) -> QPoint:
-    x = max(room.left() + 4, min(spot.x(), room.right() - size.width() - 4))
-    y = max(room.top() + 4, min(spot.y(), room.bottom() - size.height() - 4))
+    x = max(room.left() + _EDGE, min(spot.x(), room.right() - size.width() - _EDGE))
+    y = max(room.top() + _EDGE, min(spot.y(), room.bottom() - size.height() - _EDGE))
     return QPoint(x, y)

@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from core.rules import actions as a
 from core.rules.legal_now import Standing
@@ -93,6 +93,33 @@ def test_search_narrows_the_list_and_enter_plays_the_first(play, qtbot):
     qtbot.keyClick(workspace.actions_panel.search, Qt.Key.Key_Return)
     assert workspace.session.step.title == "Anna conquers Ironcrown."
     assert workspace.actions_panel.search.text() == ""
+
+
+def test_after_a_search_the_keys_play_again(play, qtbot):
+    workspace = play()
+    for leaving in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+        qtbot.keyClick(workspace.view, Qt.Key.Key_Slash)
+        qtbot.keyClicks(workspace.actions_panel.search, "iron" if leaving == Qt.Key.Key_Return else "lark")
+        done = workspace.session.number
+        qtbot.keyClick(workspace.actions_panel.search, leaving)
+        assert workspace.actions_panel.search.text() == ""
+        assert workspace.view.hasFocus()
+        assert workspace.session.number == done + (leaving == Qt.Key.Key_Return)
+    before = workspace.session.number
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_1)
+    assert workspace.session.number == before + 1
+
+
+def test_a_search_says_how_many_it_found_and_when_it_found_nothing(play, qtbot):
+    panel = play().actions_panel
+    everything = text_of(panel)
+    panel.search.start()
+    qtbot.keyClicks(panel.search, "iron")
+    assert "1 of 2" in text_of(panel), everything
+    qtbot.keyClicks(panel.search, "zeppelin")
+    assert "Nothing found for “ironzeppelin”." in text_of(panel)
+    qtbot.keyClick(panel.search, Qt.Key.Key_Escape)
+    assert text_of(panel) == everything
 
 
 def test_a_click_on_the_board_plays_the_only_action_there(play, qtbot):
