@@ -12,11 +12,12 @@ from core.files.presence import is_file
 from core.model.problems import RealmwrightError
 from core.picture.palette import Theme
 from editor.action_book import ActionBook
-from editor.dialogs.file_questions import MAP_FILTER, ask_where_to_save, suggested_file
+from editor.dialogs.file_questions import MAP_FILTER, ask_where_to_save
 from editor.files.map_files import MapFiles
 from editor.files.notices import Choice, Notice
 from editor.files.places import home
 from editor.files.work_files import WorkFiles
+from editor.suggested_names import suggested_file
 from editor.words import tr
 
 

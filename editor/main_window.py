@@ -23,7 +23,7 @@ from editor.bars import HeaderBar, StatusLine
 from editor.canvas.port_view import PortView
 from editor.canvas.qt_application import qt_application
 from editor.canvas.text_size import use_text_size
-from editor.dialogs.file_questions import ask_about_unsaved, ask_where_to_save_story, suggested_file
+from editor.dialogs.file_questions import ask_about_unsaved, ask_where_to_save_story
 from editor.document.map_document import MapDocument
 from editor.editor_workspace import EditorWorkspace
 from editor.exchange_commands import ExchangeCommands
@@ -42,6 +42,7 @@ from editor.missing_art import MissingArt
 from editor.notice_bar import NoticeBar
 from editor.scenario_commands import ScenarioCommands, ScenarioSide
 from editor.settings_command import SettingsCommand, SettingsSide
+from editor.suggested_names import suggested_file
 from editor.theme import apply_theme, system_theme
 from editor.view_commands import ViewCommands, ViewSide
 from editor.window_language import WindowLanguage, begin_in_english
@@ -118,7 +119,7 @@ class MainWindow(QMainWindow):
         side = WindowSide(self, lambda: self.theme, lambda: self.show_workspace(self.editor), self.message.say)
         self.file_commands = FileCommands(self.actions_book, self.files, side, new=self._new_map, imports=self._import)
         self.exchange = ExchangeCommands(self.actions_book, self.files, side, lambda: self.editor.options().layers)
-        story = ScenarioSide(self, lambda: self.sandbox.session.path, self.open_scenario, self._write_report)
+        story = ScenarioSide(self, self._story_file, self.open_scenario, self._write_report)
         self.scenario_commands = ScenarioCommands(self.actions_book, story)
         add("quit", tr("&Quit"), menu="File", group="quit", picture="action_close", keys="Ctrl+Q", does=self.close)
         look = ViewSide(
@@ -207,6 +208,8 @@ class MainWindow(QMainWindow):
             files.noticed.connect(self._tell)
             files.settled.connect(self.message.put_away)
             files.state_changed.connect(self._show_document)
+        self.files.brought_back.connect(lambda: self.show_workspace(self.editor))
+        self.stories.brought_back.connect(self._show_sandbox)
         # The age of the recovery copy is told in the header; it grows by itself.
         self._clock = QTimer(self, interval=1000)
         self._clock.timeout.connect(self._show_state)
@@ -298,8 +301,12 @@ class MainWindow(QMainWindow):
         return self.file_commands.where_to_save(old)
 
     def _where_to_save_story(self, old: Path | None) -> Path | None:
-        folder = self.settings.maps_folder()
-        return ask_where_to_save_story(self, old or suggested_file(folder, self.stories.work.title, ".toml"))
+        return ask_where_to_save_story(self, old or self._story_file())
+
+    def _story_file(self) -> Path:
+        """The file of the story that is open; where it has none, the one that would be suggested for it."""
+        known = self.stories.work.path
+        return known or suggested_file(self.settings.maps_folder(), self.stories.work.title, ".toml")
 
     def show_sample(self, path: Path) -> None:
         """Show a bundled map as one without a file: whoever saves it is asked where."""

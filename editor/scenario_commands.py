@@ -19,8 +19,8 @@ class ScenarioSide:
     """What the commands need of the window they stand in."""
 
     window: QWidget
-    path: Callable[[], Path | None]
-    """The file of the scenario that is open."""
+    path: Callable[[], Path]
+    """The file of the scenario that is open, or the one that would be suggested for it."""
     open: Callable[[Path], bool]
     report: Callable[[Path], bool]
     """Write the report of the scenario that is open."""
@@ -40,15 +40,13 @@ class ScenarioCommands:
         self.report_action.setEnabled(False)
 
     def ask_and_open(self) -> None:
-        path = self._side.path()
-        folder = str(path.parent) if path is not None else ""
+        folder = str(self._side.path().parent)
         name, _ = QFileDialog.getOpenFileName(self._side.window, tr("Open scenario"), folder, tr(_SCENARIO_FILTER))
         if name:
             self._side.open(Path(name))
 
     def ask_and_report(self) -> None:
-        path = self._side.path()
-        suggestion = f"{path.stem if path is not None else 'scenario'}-report.html"
+        suggestion = f"{self._side.path().stem}-report.html"
         title = tr("Save report")
         name, _ = QFileDialog.getSaveFileName(self._side.window, title, suggestion, tr(_REPORT_FILTER))
         typed = Path(name)

@@ -42,5 +42,5 @@ def language() -> str:
 
 
 def in_sentence(word: str) -> str:
-    """A title inside a sentence: with a small letter, but for German nouns."""
-    return word if language() == "de" else word[:1].lower() + word[1:]
+    """A title inside a sentence: its words with small letters, but for German nouns."""
+    return word if language() == "de" else " ".join(part[:1].lower() + part[1:] for part in word.split(" "))

@@ -66,11 +66,16 @@ def empty_table(model: MapModel, path: Path | None, units: tuple[InventedUnit, .
     """A board with players at it and nothing else, to be set up by hand."""
     seats = tuple(SeatSetup(name) for name in NAMES[: model.players or FEWEST])
     setup = Setup(seats=seats, rounds=model.rounds)
-    title = f"A position on {model.title or 'an untitled map'}"
     ids = tuple(unit.unit_id for unit in units)
     return Scenario(
-        title=title, map=map_name(path), game=str(model.games[0]), setup=setup, units=ids, fetched=units
+        title=position_title(model.title), map=map_name(path), game=str(model.games[0]), setup=setup, units=ids,
+        fetched=units,
     )  # fmt: skip
+
+
+def position_title(map_title: str) -> str:
+    """What a position is called until somebody gives it a name."""
+    return f"A position on {map_title or 'an untitled map'}"
 
 
 def map_name(path: Path | None) -> str:

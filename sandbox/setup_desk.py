@@ -179,7 +179,8 @@ class SetupDesk(QObject):
         def change() -> None:
             model = read_map(path)
             table = OpenBoard(model, build_board(model), path.parent)
-            scenario = starts.on_map(self.session.scenario, model, table.board, path)
+            scenario = starts.renamed_with_map(self.session.scenario, self.session.model, model)
+            scenario = starts.on_map(scenario, model, table.board, path)
             if scenario.game != self.session.scenario.game:
                 seats = len(scenario.setup.seats)
                 rules = build_rules(table.board, players=seats, game=scenario.game, hypothetical=True)

@@ -14,7 +14,7 @@ from core.rules.state import GameState, Phase
 from core.rules.written_position import left_behind, setup_of
 from editor.counts import players_counted
 from editor.map_words import game_titles
-from sandbox.new_games import map_name
+from sandbox.new_games import map_name, position_title
 from sandbox.setup_supply import emptied
 
 MAP_ENDING = ".map.geojson"
@@ -38,6 +38,12 @@ def dealt(scenario: Scenario, seed: int | None) -> Scenario:
     column = tuple((race, power, 0) for race, power, _ in setup.column)
     begun = Setup(seats=seats, round=1, rounds=setup.rounds, phase=Phase.DEAL, column=column)
     return _untold(replace(scenario, setup=begun, seed=seed))
+
+
+def renamed_with_map(scenario: Scenario, before: MapModel, after: MapModel) -> Scenario:
+    """A position that is called after its map is called after the other one; a name of its own is kept."""
+    is_own = scenario.title != position_title(before.title)
+    return scenario if is_own else replace(scenario, title=position_title(after.title))
 
 
 def on_map(scenario: Scenario, model: MapModel, board: Board, path: Path | None) -> Scenario:

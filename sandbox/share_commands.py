@@ -11,6 +11,7 @@ from core.model.problems import RealmwrightError
 from core.picture.palette import Theme
 from editor.canvas.picture_files import write_picture
 from editor.dialogs.file_names import finished_name, with_ending
+from editor.suggested_names import suggested_file
 from editor.words import mark, tr
 from sandbox import sharing
 from sandbox.library_window import LibraryWindow
@@ -81,7 +82,7 @@ class ShareCommands(QObject):
             self.said.emit(tr("Open a scenario first."))
             return
         known = self._session.path
-        stem = known.stem if known is not None else "scenario"
+        stem = (known or suggested_file(Path(), self._session.scenario.title, "")).stem
         name, _ = QFileDialog.getSaveFileName(self._window, title, f"{stem}{ending}", kinds)
         path = finished_name(self._window, title, Path(name), with_ending(Path(name), ending)) if name else None
         if path is not None:

@@ -1,15 +1,14 @@
 """Questions about files that have to be answered before anything else: unsaved work, and where to save."""
 
-import re
 from pathlib import Path
 
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QMessageBox, QWidget
 
 from editor.dialogs.file_names import finished_name, with_ending
 from editor.files.notices import Unsaved
+from editor.suggested_names import MAP_SUFFIX
 from editor.words import mark, tr
 
-MAP_SUFFIX = ".map.geojson"
 MAP_FILTER = mark("Maps (*.map.geojson *.geojson);;All files (*)")
 
 
@@ -50,9 +49,3 @@ def ask_where_to_save_story(parent: QWidget, suggestion: Path) -> Path | None:
 def with_map_suffix(path: Path) -> Path:
     """A name typed without an ending gets that of maps."""
     return path if path.name.lower().endswith(".geojson") else path.with_name(path.name + MAP_SUFFIX)
-
-
-def suggested_file(folder: Path, title: str, ending: str = MAP_SUFFIX) -> Path:
-    """A file name made of the title of a map or a story."""
-    slug = re.sub(r"[^\w]+", "-", title.lower()).strip("-_") or "untitled-map"
-    return folder / f"{slug[:60]}{ending}"

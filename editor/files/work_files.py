@@ -52,6 +52,8 @@ class WorkFiles(QObject):
     noticed = Signal(object)
     settled = Signal(str)
     state_changed = Signal()
+    brought_back = Signal()
+    """Work of a program that ended badly is open again."""
 
     def __init__(
         self, work: OpenWork, changed: SignalInstance, settings: Settings, questions: Questions, kept: Kept
@@ -192,6 +194,7 @@ class WorkFiles(QObject):
         self.work.mark_unsaved()
         self._store.drop(note.key)
         self.settled.emit(note.key)
+        self.brought_back.emit()
         return True
 
     def _offer(self, note: RecoveryNote) -> None:

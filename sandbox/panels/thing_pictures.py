@@ -21,7 +21,11 @@ def thing_icon(thing: Layable, names: Names, theme: Theme) -> QIcon:
         name = piece_icon(thing.piece)
         return icon(name if name in icon_names() else _UNKNOWN, theme.interface.text2)
     letters = race_letters(thing.race, {thing.race: names.unit(thing.race)})
-    return QIcon(token_pixmap(Stack(thing.race, thing.seat, 1, thing.declined is None, letters), theme, _SIZE))
+    picture = token_pixmap(Stack(thing.race, thing.seat, 1, thing.declined is None, letters), theme, _SIZE)
+    made = QIcon(picture)
+    # A token keeps the colour of its seat when it is picked: Qt would tint it like a selected word.
+    made.addPixmap(picture, QIcon.Mode.Selected)
+    return made
 
 
 def carried_picture(thing: Layable, names: Names, theme: Theme) -> QPixmap:

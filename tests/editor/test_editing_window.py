@@ -12,10 +12,11 @@ from core.files.map_file import read_map, write_map
 from core.model.map_model import MapModel
 from core.picture.palette import DARK, LIGHT
 from core.picture.shapes import LayerName
-from editor.dialogs.file_questions import ask_about_unsaved, suggested_file, with_map_suffix
+from editor.dialogs.file_questions import ask_about_unsaved, with_map_suffix
 from editor.files.notices import Unsaved
 from editor.main_window import MainWindow
 from editor.program_start import begin, show_first
+from editor.suggested_names import suggested_file
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 

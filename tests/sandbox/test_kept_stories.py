@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 
 from core.files.bundled import bundled_folder, bundled_maps
 from core.files.scenario_file import read_scenario
@@ -97,6 +97,7 @@ def test_after_a_kill_the_next_start_offers_the_story_with_everything_said(qtbot
     window.stories.offer_recovered()
     assert "was found" in window.message.text()
     press(qtbot, window, "Bring it back")
+    assert window.pages.currentWidget() is window.sandbox, "what was brought back is seen"
     session = window.sandbox.session
     last_step(window)
     assert session.note == "Said 3"
@@ -104,7 +105,6 @@ def test_after_a_kill_the_next_start_offers_the_story_with_everything_said(qtbot
     assert session.is_changed
     assert window.stories.work.path == (story_path if has_file else None)
     if has_file:
-        window.show_workspace(window.sandbox)
         assert window.file_commands.save()
         assert said(story_path)[-1] == "Said 3"
         assert not list(story_path.parent.glob(".*.recovery"))
@@ -274,3 +274,20 @@ def test_closing_that_is_called_off_leaves_the_copy_of_a_map_that_was_to_be_disc
     unsaved_answers.extend([Unsaved.DISCARD, Unsaved.DISCARD])
     assert window.close()
     assert not copy.exists()
+
+
+def test_files_of_a_story_that_has_none_are_called_after_it(window, monkeypatch):
+    asked = []
+
+    def answered(*given):
+        asked.append(Path(given[2]).name)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", answered)
+    window.show_sample(next(path for path in bundled_maps() if path.name.startswith("base-2-")))
+    assert window.play_this_map()
+    window.scenario_commands.report_action.trigger()
+    window.sandbox.commands["board-picture"].trigger()
+    name = "-".join(window.sandbox.session.scenario.title.lower().split())
+    assert name.endswith("twin-hearths")
+    assert asked == [f"{name}-report.html", f"{name}.png"]

@@ -1,7 +1,10 @@
 """Set-up mode by mouse and keyboard: the table, the seats, the board, what is wrong, and leaving it again."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QIcon
 from PySide6.QtTest import QTest
 
 from core.rules.state import Phase, number_of
@@ -179,6 +182,21 @@ def test_another_map_takes_the_table_along_and_undo_brings_the_old_one_back(work
     assert ground(workspace, "Larkfield").race == "race.ratmen"
 
 
+def test_a_position_called_after_its_map_is_called_after_the_next_one(workspace):
+    session, box = workspace.session, workspace.setup_mode.panel.map
+
+    def another(words):
+        row = box.findText(words)
+        box.setCurrentIndex(row)
+        box.activated.emit(row)
+
+    another("Teach six")
+    assert session.scenario.title == "Four corners", "a name of its own is kept"
+    session.edit_scenario("Name", replace(session.scenario, title=f"A position on {session.model.title}"), session.tree)
+    another("Twin Hearths · Base game, 2 players")
+    assert session.scenario.title == "A position on Twin Hearths"
+
+
 def test_picked_combinations_lie_there_and_the_rest_is_drawn_by_hand(workspace):
     panel, session = workspace.setup_mode.panel, workspace.session
     panel.allowed.setChecked(True)
@@ -233,3 +251,11 @@ def test_an_invented_race_and_its_marker_can_be_set_up(workspace, story_path, mo
     click(workspace, "Larkfield")
     assert ground(workspace, "Larkfield").race == "race.marsh-folk"
     assert number_of(ground(workspace, "Larkfield").pieces, TOWER) == 1
+
+
+def test_a_picked_token_keeps_the_colour_of_its_seat(workspace):
+    pick(workspace, "Ratmen")
+    things = workspace.setup_mode.tray.things
+    icon = things.currentItem().icon()
+    plain, picked = (icon.pixmap(26, 26, mode).toImage() for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected))
+    assert plain == picked
