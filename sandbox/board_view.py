@@ -21,7 +21,7 @@ from sandbox.session import Session
 
 _LEAST_SIZE, _MOST_ENLARGED = 0.85, 1.8
 """Names and tokens are drawn larger where a look pixel would be less than this on the screen, up to so many times."""
-_KEPT = frozenset({LayerName.NAMES, LayerName.SYMBOLS, LayerName.PIECES})
+_KEPT, _MOST_KEPT = frozenset({LayerName.NAMES, LayerName.SYMBOLS, LayerName.PIECES}), 2
 _ARROWS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -66,7 +66,7 @@ class BoardView(MapView):
         self._settle.timeout.connect(self._fit_details)
         self._pressed_at: QPointF | None = None
         self._answers: BoardAnswers | None = None
-        self._layers: dict[LayerName, tuple[tuple[Shape, ...], QRectF, QPixmap]] = {}
+        self._layers: dict[LayerName, list[tuple[tuple[Shape, ...], QRectF, QPixmap]]] = {}
         self._overlay: tuple[object, QPixmap] | None = None
         self._scout = scout
         scout.found_here.connect(self._show_scales)
@@ -137,12 +137,14 @@ class BoardView(MapView):
                 super()._paint_layers(board, on, area, (layer.name,))
 
     def _kept_layer(self, board: BoardPainter, layer: Layer, size: QSize, area: QRectF) -> QPixmap:
-        known = self._layers.get(layer.name)
-        if known is None or known[0] != layer.shapes or known[1] != area or known[2].size() != size:
-            made = QPixmap(size)
-            made.fill(Qt.GlobalColor.transparent)
-            super()._paint_layers(board, made, area, (layer.name,))
-            known = self._layers[layer.name] = layer.shapes, QRectF(area), made
+        """As it was painted last, or before that: panels come and go beside the board, and its size with them."""
+        kept = self._layers.setdefault(layer.name, [])
+        known = next((each for each in kept if each[:2] == (layer.shapes, area) and each[2].size() == size), None)
+        if known is None:
+            known = layer.shapes, QRectF(area), QPixmap(size)
+            known[2].fill(Qt.GlobalColor.transparent)
+            super()._paint_layers(board, known[2], area, (layer.name,))
+        kept[:] = [*(each for each in kept if each is not known), known][-_MOST_KEPT:]
         return known[2]
 
     def _show_answers(self) -> None:

@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QWidget
 from core.model.map_model import MapModel
 from core.model.region import Region
 from core.picture.ground_layers import to_line
-from core.picture.shapes import LayerName, Picture, Shape, Spot, Stroke
+from core.picture.shapes import LayerName, Picture, Spot, Stroke
 from editor.canvas.board_painter import BoardPainter
 from editor.canvas.board_shadow import paint_shadow
+from editor.canvas.ground_pixmaps import GroundPixmaps
 from editor.canvas.label_pixmaps import LabelPixmaps
 from editor.canvas.port_view import PortView
 from editor.canvas.region_finder import RegionFinder
@@ -43,9 +44,7 @@ class MapView(PortView):
         self._finder: RegionFinder | None = None
         self._kept: QPixmap | None = None
         self._kept_area = QRectF()
-        self._ground: QPixmap | None = None
-        self._ground_of: tuple[tuple[Shape, ...], ...] = ()
-        self._ground_area = QRectF()
+        self._grounds = GroundPixmaps(self._paint_ground)
         self._settle = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settle.timeout.connect(self._paint_fully)
 
@@ -57,7 +56,7 @@ class MapView(PortView):
         self._painter = BoardPainter(picture, labels=self._labels, art_folder=art_folder)
         self._finder = RegionFinder(model)
         self.hovered = None
-        self._ground = None
+        self._grounds.forget()
         if self._is_fitted:
             self.fit()
         self._paint_fully()
@@ -70,7 +69,8 @@ class MapView(PortView):
 
     def show_nothing(self) -> None:
         """Forget the board; an empty pasteboard is shown."""
-        self._painter = self._finder = self.hovered = self._kept = self._ground = None
+        self._painter = self._finder = self.hovered = self._kept = None
+        self._grounds.forget()
         self.update()
 
     def look_through(self, port: ViewPort) -> None:
@@ -97,24 +97,17 @@ class MapView(PortView):
             return
         density = self.devicePixelRatioF() * port.zoom
         size = QSize(max(1, round(area.width() * density)), max(1, round(area.height() * density)))
-        kept = QPixmap(self._painted_ground(self._painter, area, size))
+        ground = tuple(layer.shapes for layer in picture.layers if layer.name in _GROUND)
+        kept = QPixmap(self._grounds.picture(ground, area, size, is_moving=self._settle.isActive()))
         upper = [layer.name for layer in picture.layers if layer.name not in _GROUND]
         self._paint_layers(self._painter, kept, area, upper)
         self._kept, self._kept_area = kept, area
         self.update()
 
-    def _painted_ground(self, board: BoardPainter, area: QRectF, size: QSize) -> QPixmap:
-        """The ground of what can be seen, painted anew only if ground, view or look are others than last time."""
-        shapes = tuple(layer.shapes for layer in board.picture.layers if layer.name in _GROUND)
-        is_known = len(shapes) == len(self._ground_of) and all(
-            one is other for one, other in zip(shapes, self._ground_of, strict=True)
-        )
-        if self._ground is None or not is_known or area != self._ground_area or size != self._ground.size():
-            self._ground = QPixmap(size)
-            self._ground.fill(QColor(board.picture.theme.board.paper))
-            self._paint_layers(board, self._ground, area, _GROUND)
-            self._ground_of, self._ground_area = shapes, area
-        return self._ground
+    def _paint_ground(self, on: QPixmap, area: QRectF) -> None:
+        assert self._painter is not None, "only the ground of a board is painted"
+        on.fill(QColor(self._painter.picture.theme.board.paper))
+        self._paint_layers(self._painter, on, area, _GROUND)
 
     def _paint_layers(self, board: BoardPainter, on: QPixmap, area: QRectF, layers: Iterable[LayerName]) -> None:
         painter = QPainter(on)
