@@ -147,5 +147,8 @@ class ComparisonDesk(QObject):
         self.rulings.play_by(tr("Ruling"), column.readings[0].switches)
 
     def follow(self, column: Column) -> None:
-        """What is done from here on, as a branch under the first reading of a column."""
-        self.rulings.follow_reading(column.readings[0].title, column.readings[0].switches)
+        """What is done from here on, or from where it parts, as a branch under the first reading of a column."""
+        shown = next((each for each in self.columns if any(reading.is_in_force for reading in each.readings)), column)
+        is_told = shown.telling is not None and column.telling is not None
+        parting = first_parting(shown.telling, column.telling) if is_told else None
+        self.rulings.follow_reading(column.readings[0].title, column.readings[0].switches, parting)

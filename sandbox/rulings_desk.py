@@ -4,6 +4,7 @@ Disputes are looked for in the background of the event loop, one at a time.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -129,15 +130,20 @@ class RulingsDesk(QObject):
             self.changed.emit()
 
     def follow(self, dispute: Dispute, option: str) -> None:
-        """What is done from here on, as a branch under another ruling."""
+        """What is done from here on, or from where it makes a difference, as a branch under another ruling."""
         switches = ruled_otherwise(self.session.scenario.switches, dispute, option)
-        self.follow_reading(dispute.option(option).text, switches)
+        parting = dict(self.touched(dispute).partings).get(option)
+        self.follow_reading(dispute.option(option).text, switches, parting)
 
-    def follow_reading(self, text: str, switches: Switches) -> None:
-        """What is done from here on, once more under other readings; the branch is called after them."""
+    def follow_reading(self, text: str, switches: Switches, parting: int | None = None) -> None:
+        """What is done from here on, once more under other readings; the branch is called after them.
+
+        A branch that parts before the step shown begins right before it parts: what differs is then seen on it.
+        """
         session = self.session
+        at = session.place.at if parting is None else min(session.place.at, max(0, parting - 1))
         title = text if len(text) <= _MOST_LETTERS else f"{text[: _MOST_LETTERS - 1].rstrip()}…"
-        tree, _ = session.tree.copied_under(session.place, title, switches)
+        tree, _ = session.tree.copied_under(replace(session.place, at=at), title, switches)
         session.edit_tree(tr("Follow another ruling"), tree)
 
     # House rules

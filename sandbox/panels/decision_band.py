@@ -12,6 +12,7 @@ from core.rules.legal_options import Option
 from core.rules.state import CHANCE
 from editor.canvas.text_size import keep_size
 from editor.words import tr
+from sandbox.panels.option_words import kind_words
 from sandbox.token_pixmaps import token_pixmap
 
 _MOST_BUTTONS = 6
@@ -53,8 +54,10 @@ class DecisionBand(QWidget):
         question = question_words(legal.names, pending)
         clause = next((option.clause for option in legal.options if option.clause is not None), None)
         self._row.addWidget(QLabel(question, objectName="band-question"))
-        if clause is not None:
-            self._row.addWidget(QLabel(clause.title, objectName="caption"))
+        about = clause.title if clause is not None else ""
+        if not about and legal.options:
+            about = legal.options[0].heading or kind_words(legal.options[0].kind)
+        self._row.addWidget(QLabel(about, objectName="caption"))
         self._row.addStretch(1)
         for option in legal.options[:_MOST_BUTTONS]:
             self._add_button(option, legal.keys.get(option.action, ""))

@@ -113,3 +113,16 @@ def test_following_a_ruling_makes_a_branch_under_it(panel, qtbot):
     branch = panel.session.tree.branches[-1]
     assert branch.switches.rulings == {"sorcerers-replace-elves": name}
     assert panel.session.tree.path(branch.id) == panel.session.tree.path(0)
+
+
+def test_a_branch_under_a_ruling_begins_right_before_it_makes_a_difference(panel, qtbot):
+    session = panel.session
+    session.move(session.last)
+    panel.desk.finish()
+    block = panel.blocks[ELF]
+    name, button = next(iter(block.follow.items()))
+    parting = dict(block.touched.partings)[name]
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    branch = session.tree.branches[-1]
+    assert branch.fork == parting - 1 < session.last
+    assert branch.moves == session.tree.path(0)[parting - 1 :]
