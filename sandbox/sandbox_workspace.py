@@ -21,6 +21,7 @@ from core.rules.playback import play
 from core.rules.story_text import story_text
 from editor.words import language
 from sandbox.command_wiring import give_commands
+from sandbox.focus_keeper import FocusKeeper
 from sandbox.modes import Modes
 from sandbox.part_wiring import join
 from sandbox.sandbox_actions import TRANSPORT
@@ -72,6 +73,7 @@ class SandboxWorkspace(QWidget):
         join(parts, self.docks)
         self.modes = Modes(parts, self.docks, self._display, self)
         give_commands(parts, self.docks, self.modes, self._display)
+        FocusKeeper(self, (self.view, self.timeline.view))
         self._display.enable()
 
     def _connect(self) -> None:
