@@ -127,6 +127,8 @@ QLineEdit[wrong="true"] { border: 2px solid $error_text; }
 #dispute-link:hover, #dispute-link:focus { background: $accent_soft; border-radius: 4px; }
 #list-link { color: $accent_text; border: none; padding: 1px 0; font-size: 12px; text-align: left; }
 #list-link:hover, #list-link:focus { text-decoration: underline; background: transparent; }
+#ruling-option { border: 1px solid $line; border-radius: 6px; }
+#ruling-option[chosen="true"] { border: 1px solid $accent; background: $accent_soft; }
 #expectation { background: $ok_ground; border-radius: 6px; }
 #expectation-failed { background: $error_ground; border-radius: 6px; }
 #failed-text { color: $error_text; font-weight: bold; }

@@ -21,18 +21,16 @@ from core.model.problems import RealmwrightError
 from core.picture.palette import LIGHT, Theme
 from core.rules.clause_records import BOOKS, Dispute
 from core.rules.readings import Comparison, Touched
-from editor.canvas.text_size import keep_size
 from editor.words import language, tr
 from sandbox.comparison_desk import LETTERS
 from sandbox.panels.comparison_list import ComparisonList, narrowest_table
 from sandbox.panels.comparison_table import ComparisonTable, Names
-from sandbox.panels.edition_words import book_letters, book_title, reading_letters
-from sandbox.panels.small_signs import NO_COLOUR, letter_box
+from sandbox.panels.edition_words import book_title, reading_letters
+from sandbox.panels.ruling_option import RulingOption
+from sandbox.panels.small_signs import NO_COLOUR
 from sandbox.panels.step_rows import words
 from sandbox.rulings_desk import RulingsDesk
 
-_BELOW_WORDS = 48
-"""Where the words of an option begin."""
 _MARGIN, _FRAME = 14, 10
 """Beside everything in the panel, and inside the frame of a dispute."""
 
@@ -181,20 +179,6 @@ class RulingsPanel(QScrollArea):
         return tr("{} of {} disputes make a difference here").format(len(desk.found), desk.count)
 
 
-def _books_row(books: tuple[str, ...], notes: str, theme: Theme) -> QHBoxLayout:
-    """The books that say so as boxes of two letters, and what else there is to say about an option."""
-    row = QHBoxLayout()
-    row.setContentsMargins(_BELOW_WORDS, 0, 0, 0)
-    row.setSpacing(4)
-    for book in books:
-        box = letter_box(book_letters(book), NO_COLOUR, theme)
-        box.setToolTip(book_title(book))
-        box.setAccessibleName(book_title(book))
-        row.addWidget(box)
-    row.addWidget(words(notes, "caption"), 1)
-    return row
-
-
 def _silent(dispute: Dispute) -> list[str]:
     """The books of the game that say nothing about it."""
     told = {book for option in dispute.options for book in option.books}
@@ -219,23 +203,15 @@ class DisputeBlock(QFrame):
         self._group = QButtonGroup(self)
         parts = dict(touched.partings)
         for number, option in enumerate(dispute.options):
-            row = QHBoxLayout()
-            row.setSpacing(6)
-            choice = QRadioButton()
-            choice.setAccessibleName(option.text)
-            keep_size(choice, width=18, height=18)
-            choice.setChecked(option.id == touched.in_force)
-            choice.clicked.connect(partial(desk.choose, dispute, option.id))
-            self._group.addButton(choice)
-            self.options[option.id] = choice
-            row.addWidget(choice, 0, Qt.AlignmentFlag.AlignTop)
-            row.addWidget(letter_box(LETTERS[number], number, theme), 0, Qt.AlignmentFlag.AlignTop)
-            row.addWidget(words(option.text), 1)
-            column.addLayout(row)
             notes = [tr("usual")] if option.id == dispute.default else []
             notes += [] if option.books else [tr("no book says so")]
             notes += [tr("parts at step {}").format(parts[option.id])] if option.id in parts else []
-            column.addLayout(_books_row(option.books, " · ".join(notes), theme))
+            row = RulingOption(option, LETTERS[number], number, " · ".join(notes), theme)
+            row.show_in_force(option.id == touched.in_force)
+            row.choice.clicked.connect(partial(desk.choose, dispute, option.id))
+            self._group.addButton(row.choice)
+            self.options[option.id] = row.choice
+            column.addWidget(row)
         if silent := _silent(dispute):
             column.addWidget(words(tr("Not said by: {}").format("; ".join(silent)), "caption"))
         column.addLayout(self._buttons(panel))

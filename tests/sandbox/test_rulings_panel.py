@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from core.files.scenario_file import parse_scenario
 from sandbox.panels.comparison_list import ComparisonList
 from sandbox.panels.comparison_table import ComparisonTable
+from sandbox.panels.ruling_option import RulingOption
 from sandbox.panels.rulings_panel import RulingsPanel
 from sandbox.rulings_desk import RulingsDesk
 from sandbox.session import Session
@@ -126,3 +127,18 @@ def test_a_branch_under_a_ruling_begins_right_before_it_makes_a_difference(panel
     branch = session.tree.branches[-1]
     assert branch.fork == parting - 1 < session.last
     assert branch.moves == session.tree.path(0)[parting - 1 :]
+
+
+def test_a_click_on_the_words_of_an_option_chooses_it_and_it_stands_out(panel, qtbot):
+    def rows():
+        return {row.choice.accessibleName(): row for row in panel.blocks[ELF].findChildren(RulingOption)}
+
+    other = next(row for row in rows().values() if not row.choice.isChecked())
+    said = other.choice.accessibleName()
+    words = next(label for label in other.findChildren(QLabel) if label.text() == said)
+    qtbot.mouseClick(words, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(panel.session.scenario.switches.rulings))
+    panel.desk.finish()
+    assert rows()[said].choice.isChecked()
+    assert [row.property("chosen") for row in rows().values()].count(True) == 1
+    assert rows()[said].property("chosen")
