@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButto
 from core.rules.switches import Switches
 from editor.canvas.text_size import keep_size
 from editor.words import tr
-from sandbox.panels.edition_words import book_letters, book_title
+from sandbox.panels.edition_words import book_letters, book_title, reading_words
 
 
 class EditionStrip(QWidget):
@@ -27,14 +27,17 @@ class EditionStrip(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_books(self, books: tuple[str, ...], switches: Switches) -> None:
-        """The books of the game, the one in force pressed; own rulings besides it are said in its tooltip."""
+        """The books of the game, the one in force pressed; own rulings besides it are counted: `Usual +2`."""
         if tuple(self.boxes) != ("", *books):
             self._make(books)
         for book, box in self.boxes.items():
-            box.setChecked(book == switches.edition)
-            box.setText(book_letters(book) or tr("Usual"))
-            box.setAccessibleName(book_title(book))
-            box.setToolTip(tr("Play by this: {}").format(book_title(book)))
+            is_in_force = book == switches.edition
+            changed = len(switches.rulings) if is_in_force else 0
+            box.setChecked(is_in_force)
+            box.setText((book_letters(book) or tr("Usual")) + (f" +{changed}" if changed else ""))
+            box.setAccessibleName(reading_words(switches) if changed else book_title(book))
+            play_by = tr("Play by this: {}").format(book_title(book))
+            box.setToolTip(f"{reading_words(switches)}\n{play_by}" if changed else play_by)
 
     def _make(self, books: tuple[str, ...]) -> None:
         for box in self.boxes.values():

@@ -112,3 +112,15 @@ def test_a_narrow_bar_keeps_its_icons_and_numbers(workspace, qtbot):
     assert workspace.bar.house_rules.text() == "1"
     assert workspace.bar.house_rules.toolTip() == "1 house rule"
     assert workspace.bar.share.geometry().right() <= workspace.bar.width()
+
+
+def test_rulings_of_ones_own_are_counted_at_the_book_and_given_up_with_a_click_on_it(workspace, qtbot):
+    session, boxes = workspace.session, workspace.bar.editions.boxes
+    dispute = workspace.rulings_desk.disputes()[0]
+    other = next(option.id for option in dispute.options if option.id != dispute.default)
+    workspace.rulings_desk.choose(dispute, other)
+    assert boxes[""].text() == "Usual +1"
+    assert "1 ruling changed" in boxes[""].toolTip()
+    click(qtbot, boxes[""])
+    assert not session.scenario.switches.rulings
+    assert boxes[""].text() == "Usual"
