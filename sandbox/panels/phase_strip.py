@@ -1,6 +1,6 @@
 """The strip over the board: the round, the phases of a turn as a path, what is asked or held in hand, and the die."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 
@@ -35,6 +35,7 @@ class PhaseStrip(QWidget):
         keep_size(self, height=38)
         self.die = die
         self._shown: tuple[GameState, Theme] | None = None
+        self._is_short = False
         self._round = QLabel(objectName="round")
         self._path = QLabel(objectName="phase-path")
         self._asked = QLabel(objectName="asked")
@@ -80,19 +81,29 @@ class PhaseStrip(QWidget):
         super().resizeEvent(event)
         self._say_path()
 
+    def event(self, event: QEvent) -> bool:
+        # The die and the hand may come to need more room after the path was told.
+        if event.type() is QEvent.Type.LayoutRequest and not self._is_short and not self._fits():
+            self._say_path()
+        return super().event(event)
+
     def fit_text(self) -> None:
         self._say_path()
 
     def _say_path(self) -> None:
         """All phases where there is room for them; else the one that is on, and those that follow."""
-        row = self.layout()
-        if self._shown is None or row is None:
+        if self._shown is None:
             return
         for is_short in (False, True):
+            self._is_short = is_short
             self._path.setText(self._path_text(*self._shown, is_short=is_short))
-            row.invalidate()
-            if row.minimumSize().width() <= self.width():
+            if self._fits():
                 return
+
+    def _fits(self) -> bool:
+        row = self.layout()
+        row.invalidate()
+        return row.minimumSize().width() <= self.width()
 
     def _path_text(self, state: GameState, theme: Theme, *, is_short: bool) -> str:
         """The phases of a turn: those that are over ticked, the one that is on in bold."""

@@ -129,6 +129,7 @@ def test_a_refused_step_names_its_clauses(workspace):
     assert "Not allowed. The story ends here." in text_of(workspace.step_panel)
     assert [link.clause.title for link in links(workspace.step_panel)] == [
         "Free redeployment",
+        "Expand or decline",
         "No conquest in a decline turn",
     ]
 
