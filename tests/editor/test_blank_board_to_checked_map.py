@@ -71,8 +71,9 @@ def begin_blank(window, qtbot, title, width, height):
 
     QTimer.singleShot(0, fill_in)
     qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
-    with qtbot.waitActive(window):
-        window.activateWindow()
+    # The dialog is gone a moment after its answer, and only then do keys go to the board again.
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
 
 
 def draw_five_regions(hand):
