@@ -21,6 +21,7 @@ from editor.canvas.rulers import RuledCanvas
 from editor.canvas.tool_rail import ToolRail
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
+from editor.layer_commands import LayerCommands
 from editor.map_words import map_counts, position, region_sentence
 from editor.region_actions import RegionActions
 from editor.tools.all_tools import all_tools
@@ -58,6 +59,7 @@ class EditorWorkspace(QWidget):
         self.tool_actions = add_tools(actions, groups, self.take, self)
         self._action_of = {action.objectName(): action for row in self.tool_actions for action in row}
         self.overlay_actions = add_overlays(actions, self._show_overlays, self)
+        self.layers = LayerCommands(actions, document, self.overlay_actions, self._show_overlays, self)
         snap, kinds = add_snapping(actions, self.snapping, self)
         self.history = UndoActions(actions, document, lambda: self.view.tool, self)
         self._add_commands(actions)

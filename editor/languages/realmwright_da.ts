@@ -152,6 +152,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>&amp;Hjælp</translation>
     </message>
     <message>
+        <source>&amp;Hide all but the board</source>
+        <translation>&amp;Skjul alt undtagen brættet</translation>
+    </message>
+    <message>
         <source>&amp;History</source>
         <translation>&amp;Historik</translation>
     </message>
@@ -166,6 +170,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>&amp;Links</source>
         <translation>&amp;Forbindelser</translation>
+    </message>
+    <message>
+        <source>&amp;Lock everything</source>
+        <translation>&amp;Lås alt</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -2001,6 +2009,34 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Links are locked; unlock in Layers to change this.</source>
         <translation>Forbindelser er låst; lås op under Lag for at ændre dette.</translation>
+    </message>
+    <message>
+        <source>Lock blocks</source>
+        <translation>Lås spærringer</translation>
+    </message>
+    <message>
+        <source>Lock board art</source>
+        <translation>Lås forlæg</translation>
+    </message>
+    <message>
+        <source>Lock borders</source>
+        <translation>Lås grænser</translation>
+    </message>
+    <message>
+        <source>Lock links</source>
+        <translation>Lås forbindelser</translation>
+    </message>
+    <message>
+        <source>Lock names</source>
+        <translation>Lås navne</translation>
+    </message>
+    <message>
+        <source>Lock symbols</source>
+        <translation>Lås symboler</translation>
+    </message>
+    <message>
+        <source>Lock terrain</source>
+        <translation>Lås terræn</translation>
     </message>
     <message>
         <source>Lock {}</source>

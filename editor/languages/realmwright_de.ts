@@ -152,6 +152,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Hide all but the board</source>
+        <translation>Alles außer dem &amp;Brett ausblenden</translation>
+    </message>
+    <message>
         <source>&amp;History</source>
         <translation>&amp;Verlauf</translation>
     </message>
@@ -166,6 +170,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>&amp;Links</source>
         <translation>&amp;Verbindungen</translation>
+    </message>
+    <message>
+        <source>&amp;Lock everything</source>
+        <translation>Alles &amp;sperren</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -2001,6 +2009,34 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Links are locked; unlock in Layers to change this.</source>
         <translation>Verbindungen sind gesperrt; zum Ändern unter Ebenen entsperren.</translation>
+    </message>
+    <message>
+        <source>Lock blocks</source>
+        <translation>Sperren sperren</translation>
+    </message>
+    <message>
+        <source>Lock board art</source>
+        <translation>Bildvorlage sperren</translation>
+    </message>
+    <message>
+        <source>Lock borders</source>
+        <translation>Grenzen sperren</translation>
+    </message>
+    <message>
+        <source>Lock links</source>
+        <translation>Verbindungen sperren</translation>
+    </message>
+    <message>
+        <source>Lock names</source>
+        <translation>Namen sperren</translation>
+    </message>
+    <message>
+        <source>Lock symbols</source>
+        <translation>Symbole sperren</translation>
+    </message>
+    <message>
+        <source>Lock terrain</source>
+        <translation>Gelände sperren</translation>
     </message>
     <message>
         <source>Lock {}</source>

@@ -152,6 +152,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>&amp;Ohje</translation>
     </message>
     <message>
+        <source>&amp;Hide all but the board</source>
+        <translation>&amp;Piilota kaikki paitsi lauta</translation>
+    </message>
+    <message>
         <source>&amp;History</source>
         <translation>&amp;Historia</translation>
     </message>
@@ -166,6 +170,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>&amp;Links</source>
         <translation>&amp;Yhteydet</translation>
+    </message>
+    <message>
+        <source>&amp;Lock everything</source>
+        <translation>&amp;Lukitse kaikki</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -2001,6 +2009,34 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Links are locked; unlock in Layers to change this.</source>
         <translation>Yhteydet on lukittu; avaa lukitus Tasoissa muuttaaksesi tätä.</translation>
+    </message>
+    <message>
+        <source>Lock blocks</source>
+        <translation>Lukitse esteet</translation>
+    </message>
+    <message>
+        <source>Lock board art</source>
+        <translation>Lukitse mallikuva</translation>
+    </message>
+    <message>
+        <source>Lock borders</source>
+        <translation>Lukitse rajat</translation>
+    </message>
+    <message>
+        <source>Lock links</source>
+        <translation>Lukitse yhteydet</translation>
+    </message>
+    <message>
+        <source>Lock names</source>
+        <translation>Lukitse nimet</translation>
+    </message>
+    <message>
+        <source>Lock symbols</source>
+        <translation>Lukitse symbolit</translation>
+    </message>
+    <message>
+        <source>Lock terrain</source>
+        <translation>Lukitse maasto</translation>
     </message>
     <message>
         <source>Lock {}</source>

@@ -152,6 +152,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Pomo&amp;c</translation>
     </message>
     <message>
+        <source>&amp;Hide all but the board</source>
+        <translation>Ukryj wszystko poza &amp;planszą</translation>
+    </message>
+    <message>
         <source>&amp;History</source>
         <translation>&amp;Historia</translation>
     </message>
@@ -166,6 +170,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>&amp;Links</source>
         <translation>&amp;Połączenia</translation>
+    </message>
+    <message>
+        <source>&amp;Lock everything</source>
+        <translation>&amp;Zamknij wszystko</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -2002,6 +2010,34 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Links are locked; unlock in Layers to change this.</source>
         <translation>Połączenia są zamknięte; otwórz je w Warstwach, by to zmienić.</translation>
+    </message>
+    <message>
+        <source>Lock blocks</source>
+        <translation>Zamknij blokady</translation>
+    </message>
+    <message>
+        <source>Lock board art</source>
+        <translation>Zamknij podkład</translation>
+    </message>
+    <message>
+        <source>Lock borders</source>
+        <translation>Zamknij granice</translation>
+    </message>
+    <message>
+        <source>Lock links</source>
+        <translation>Zamknij połączenia</translation>
+    </message>
+    <message>
+        <source>Lock names</source>
+        <translation>Zamknij nazwy</translation>
+    </message>
+    <message>
+        <source>Lock symbols</source>
+        <translation>Zamknij symbole</translation>
+    </message>
+    <message>
+        <source>Lock terrain</source>
+        <translation>Zamknij teren</translation>
     </message>
     <message>
         <source>Lock {}</source>

@@ -152,6 +152,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>&amp;Hjälp</translation>
     </message>
     <message>
+        <source>&amp;Hide all but the board</source>
+        <translation>&amp;Dölj allt utom brädet</translation>
+    </message>
+    <message>
         <source>&amp;History</source>
         <translation>&amp;Historik</translation>
     </message>
@@ -166,6 +170,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>&amp;Links</source>
         <translation>&amp;Förbindelser</translation>
+    </message>
+    <message>
+        <source>&amp;Lock everything</source>
+        <translation>&amp;Lås allt</translation>
     </message>
     <message>
         <source>&amp;Map</source>
@@ -2001,6 +2009,34 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Links are locked; unlock in Layers to change this.</source>
         <translation>Förbindelser är låsta; lås upp under Lager för att ändra detta.</translation>
+    </message>
+    <message>
+        <source>Lock blocks</source>
+        <translation>Lås spärrar</translation>
+    </message>
+    <message>
+        <source>Lock board art</source>
+        <translation>Lås förlaga</translation>
+    </message>
+    <message>
+        <source>Lock borders</source>
+        <translation>Lås gränser</translation>
+    </message>
+    <message>
+        <source>Lock links</source>
+        <translation>Lås förbindelser</translation>
+    </message>
+    <message>
+        <source>Lock names</source>
+        <translation>Lås namn</translation>
+    </message>
+    <message>
+        <source>Lock symbols</source>
+        <translation>Lås symboler</translation>
+    </message>
+    <message>
+        <source>Lock terrain</source>
+        <translation>Lås terräng</translation>
     </message>
     <message>
         <source>Lock {}</source>
