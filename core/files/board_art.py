@@ -10,6 +10,7 @@ import stat
 from pathlib import Path, PurePosixPath
 
 from core.files.atomic import write_atomically
+from core.files.foreign_drawing import drawing_alone
 from core.model.problems import UnusableFileError
 
 SIZE_LIMIT = 200_000_000
@@ -38,19 +39,28 @@ def leads_out(link: str) -> bool:
 
 
 def art_bytes(folder: Path, link: str) -> bytes | None:
-    """What the linked file holds, if it is a picture: a map may name any file, but only pictures are passed on."""
+    """What the linked file holds, if it is a picture: a map may name any file, but only pictures are passed on.
+
+    A drawing goes without what leads out of it: whoever opens the picture it is put into may follow links.
+    """
     path = art_file(folder, link)
     if path is None:
         return None
     try:
         data = path.read_bytes()
-    except OSError:
+        if is_drawing(data):
+            return drawing_alone(data, path)
+    except (OSError, UnusableFileError):
         return None
     return data if is_picture(data) else None
 
 
 def is_picture(data: bytes) -> bool:
-    return data.startswith(SIGNATURES) or b"<svg" in data[:2_000]
+    return data.startswith(SIGNATURES) or is_drawing(data)
+
+
+def is_drawing(data: bytes) -> bool:
+    return b"<svg" in data[:2_000]
 
 
 def read_picture(path: Path) -> bytes:

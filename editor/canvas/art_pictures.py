@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QImage, QImageReader
 
-from core.files.board_art import art_file, is_picture
+from core.files.board_art import art_file, is_drawing, is_picture
 from core.model.problems import UnusableFileError
 from editor.canvas.drawing_painter import painted_drawing
 from editor.words import tr
@@ -39,7 +39,7 @@ def decoded(data: bytes, path: object) -> QImage:
     """The image in some bytes; UnusableFileError with the reason if there is none."""
     if not is_picture(data):
         raise UnusableFileError(path, tr("is no PNG, JPEG or SVG picture"))
-    if b"<svg" in data[:2_000]:
+    if is_drawing(data):
         return painted_drawing(data, path)
     buffer = QBuffer()
     buffer.setData(QByteArray(data))

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -64,21 +64,11 @@ def number_field(name: str, smallest: int = 0, largest: int = MOST) -> QSpinBox:
 
 
 class ChoiceBox(QComboBox):
-    """A choice with a mark at its right end, which style sheets take away; its list needs no scrolling.
-
-    Letters look for an entry, open or not: the commands of the workspace that have the same keys wait.
-    """
+    """A choice with a mark at its right end, which style sheets take away; its list needs no scrolling."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setMaxVisibleItems(_ALL)
-        self.view().installEventFilter(self)
-
-    def event(self, event: QEvent) -> bool:
-        return _keeps_letter(event) or super().event(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        return _keeps_letter(event) or super().eventFilter(watched, event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QStylePainter(self)
@@ -92,16 +82,6 @@ class ChoiceBox(QComboBox):
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, shown)
         _paint_mark(painter, self, QPointF(self.width() - 12, self.height() / 2), 1)
         painter.end()
-
-
-def _keeps_letter(event: QEvent) -> bool:
-    """Before a key becomes a command Qt asks whether it is wanted here; a letter with Ctrl or Alt writes nothing."""
-    is_asked = event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent)
-    with_command = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-    if is_asked and event.text().isprintable() and event.text().strip() and not event.modifiers() & with_command:
-        event.accept()
-        return True
-    return False
 
 
 def _paint_mark(painter: QPainter, widget: QWidget, middle: QPointF, way: int) -> None:

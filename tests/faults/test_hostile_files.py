@@ -38,6 +38,7 @@ DEEP = {
     "laughs.svg": "<!DOCTYPE svg [<!ENTITY a 'ha'>"
     + "".join(f"<!ENTITY {chr(98 + i)} '{f'&{chr(97 + i)};' * 10}'>" for i in range(9))
     + "]><svg><text>&j;</text></svg>",
+    "moves.svg": f"<svg><path transform='{'translate(1,1) ' * 500_000}?' d='M0 0'/></svg>",
     "outside.svg": "<!DOCTYPE svg [<!ENTITY a SYSTEM 'file:///etc/passwd'>]><svg><text>&a;</text></svg>",
     "copies.svg": "<svg><g id='a0'/>"
     + "".join(f"<g id='a{i + 1}'>{f'<use href=&quot;#a{i}&quot;/>' * 10}</g>".replace("&quot;", '"') for i in range(9))

@@ -69,22 +69,6 @@ def test_race_power_hand_and_coins_of_a_seat_are_set_and_undone_from_its_fields(
     assert (session.state.holding("race.dwarves").hand, session.state.seats[0].coins) == (8, 5)
 
 
-@pytest.mark.parametrize("is_open", [False, True])
-def test_letters_choose_in_a_list_and_are_no_commands(workspace, is_open):
-    power, done = workspace.setup_mode.panel.form.power, []
-    for name in ("market", "go-on", "roll"):
-        assert workspace.commands[name].shortcut().toString() in "MER"
-        workspace.commands.do(name, lambda name=name: done.append(name))
-    choose(power, "Alchemist")
-    if is_open:
-        power.showPopup()
-    QTest.keyClicks(power.view() if is_open else power, "mer")
-    if is_open:
-        QTest.keyClick(power.view(), Qt.Key.Key_Return)
-    assert power.currentText() == "Merchant"
-    assert done == []
-
-
 def test_players_are_added_named_and_removed(workspace):
     panel, session = workspace.setup_mode.panel, workspace.session
     QTest.mouseClick(panel.add_seat, LEFT)

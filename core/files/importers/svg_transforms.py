@@ -29,9 +29,8 @@ def applied(matrix: Matrix, point: XY) -> XY:
 
 def transform_matrix(text: str) -> Matrix:
     """The matrix of a transform list; a ValueError says what is wrong with it."""
-    matrix = IDENTITY
-    at = 0
-    while text[at:].strip(" \t\r\n,"):
+    matrix, text, at = IDENTITY, text.rstrip(" \t\r\n,"), 0
+    while at < len(text):
         call = _CALL.match(text, at)
         if call is None or call[1] not in _COUNTS:
             raise ValueError("the transform is not understood")

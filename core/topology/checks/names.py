@@ -12,6 +12,9 @@ from core.topology.checks.report import finding
 LONG = 8
 """Names of at least this many letters are compared letter by letter; in shorter ones a letter is a real difference."""
 
+LONGEST = 200
+"""Of longer ones only the looks are compared: leaving out each letter in turn takes the square of their length."""
+
 NUMBER_AT_END = re.compile(r"^(.*?)\s*(\d+|[IVX]+)$")
 
 
@@ -87,7 +90,7 @@ def _alike_but_for_looks(names: list[str]) -> list[tuple[str, str]]:
 
 def _one_letter_apart(names: list[str]) -> list[tuple[str, str]]:
     """Pairs of long names one letter changed, added or dropped apart, found by leaving out each letter in turn."""
-    long = [name for name in names if len(name) >= LONG]
+    long = [name for name in names if LONG <= len(name) <= LONGEST]
     place = {name: number for number, name in enumerate(long)}
     by_rest: dict[tuple[int, str], list[str]] = {}
     pairs: dict[tuple[str, str], None] = {}

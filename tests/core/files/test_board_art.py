@@ -42,6 +42,18 @@ def test_what_is_no_picture_is_not_passed_on(folder: Path) -> None:
     assert art_bytes(folder, "notes.png") is None
 
 
+def test_a_drawing_is_passed_on_without_what_leads_out_of_it(folder: Path) -> None:
+    """An exported picture carries the drawing, and other programs that open it may follow its links."""
+    drawing = "<svg xmlns:x='l'><image x:href='file:///etc/hostname'/><style>p{}</style><path d='M0 0L9 9'/></svg>"
+    (folder / "art" / "board.svg").write_text(drawing, encoding="utf-8")
+    passed = art_bytes(folder, "art/board.svg")
+    assert passed is not None
+    assert b"hostname" not in passed
+    assert b'<path d="M0 0L9 9">' in passed
+    (folder / "art" / "board.svg").write_text("<svg><path>", encoding="utf-8")
+    assert art_bytes(folder, "art/board.svg") is None
+
+
 def test_a_picture_in_the_folder_is_linked_where_it_lies(folder: Path) -> None:
     assert link_into(folder, folder / "art" / "board.png")[0] == "art/board.png"
     assert sorted(each.name for each in folder.iterdir()) == ["art"]

@@ -35,6 +35,12 @@ def test_names_that_differ_only_in_looks_are_a_warning(other: str) -> None:
     assert (alike.code, alike.severity) == ("near-equal-name", Severity.WARNING)
 
 
+def test_names_as_long_as_a_book_are_compared_by_their_looks_alone() -> None:
+    book = "a mill " * 100_000
+    (alike,) = name_findings(named(book, book.upper(), book[1:]))
+    assert (alike.regions, alike.severity) == (("p0", "p1"), Severity.WARNING)
+
+
 @pytest.mark.parametrize("other", ["Greenhollov", "Greenhollows", "reenhollow", "Greemhollow"])
 def test_long_names_one_letter_apart_are_a_hint(other: str) -> None:
     (alike,) = name_findings(named("Greenhollow", other))
