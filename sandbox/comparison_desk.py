@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from core.model.problems import RealmwrightError
 from core.rules.clause_records import Dispute
-from core.rules.readings import ComparedRow, compared_at, first_parting, regions_apart, ruled_otherwise
+from core.rules.readings import compared_at, first_parting, regions_apart, ruled_otherwise
+from core.rules.standing_rows import ComparedRow
 from core.rules.story_tree import Place
 from core.rules.switches import Switches
 from core.rules.telling import Telling

@@ -11,21 +11,9 @@ from core.rules.clause_records import Dispute
 from core.rules.explanation import StoryStep
 from core.rules.rulings import disputes_of
 from core.rules.spoken_names import Names
-from core.rules.state import GameState
+from core.rules.standing_rows import ComparedRow, hidden_rows, standings
 from core.rules.switches import Switches
 from core.rules.telling import Telling
-
-
-@dataclass(frozen=True, slots=True)
-class ComparedRow:
-    """Something worth comparing, with what each reading makes of it."""
-
-    what: str
-    values: tuple[str, ...]
-
-    @property
-    def differs(self) -> bool:
-        return len(set(self.values)) > 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +103,9 @@ def compared(tellings: Sequence[Telling]) -> Comparison:
     # Where all agree, whether they agree to allow or to refuse the last step is still the answer.
     steps = [each.step(min(shown if at is None else at, each.last)) for each in tellings]
     rows = _of_step(names, steps) if shown else []
-    rows += _standings(names, [each.track.state(len(each.track)) for each in tellings])
+    rows += standings(names, [each.track.state(len(each.track)) for each in tellings])
+    if at is not None and not any(row.differs for row in rows):
+        rows = hidden_rows(tellings, at) + rows
     title = next((each.step(at).title for each in tellings if at is not None and at <= each.last), "")
     return Comparison(at, title or first.step(shown).title, tuple(rows))
 
@@ -125,7 +115,8 @@ def compared_at(tellings: Sequence[Telling], at: int) -> tuple[ComparedRow, ...]
     names = tellings[0].teller.names
     steps = [each.step(min(at, each.last)) for each in tellings]
     states = [each.track.state(min(at, len(each.track))) for each in tellings]
-    return (*(_of_step(names, steps) if at else ()), *_standings(names, states))
+    rows = (*(_of_step(names, steps) if at else ()), *standings(names, states))
+    return rows if any(row.differs for row in rows) else (*hidden_rows(tellings, at), *rows)
 
 
 def regions_apart(tellings: Sequence[Telling], at: int) -> tuple[int, ...]:
@@ -165,34 +156,3 @@ def _expectations(names: Names, steps: Sequence[StoryStep]) -> list[ComparedRow]
         words = ("–" if note is None else names.say("as expected") if note.holds else note.found for note in notes)
         rows.append(ComparedRow(names.say("Expected: {}", text), tuple(words)))
     return [row for row in rows if row.differs]
-
-
-def _standings(names: Names, states: Sequence[GameState]) -> list[ComparedRow]:
-    rows = [
-        ComparedRow(names.say("Coins of {}", names.seat(seat)), tuple(str(state.seats[seat].coins) for state in states))
-        for seat in range(len(states[0].seats))
-    ]
-    races = sorted({each.race for state in states for each in state.holdings})
-    rows += [row for race in races if (row := _tokens(names, race, states)).differs]
-    for region in range(len(states[0].grounds)):
-        grounds = [state.grounds[region] for state in states]
-        words = tuple(
-            f"{each.tokens} {names.unit(each.race)}" if each.race else names.say("nobody") for each in grounds
-        )
-        row = ComparedRow(names.region(region), words)
-        if row.differs:
-            rows.append(row)
-    return rows
-
-
-def _tokens(names: Names, race: str, states: Sequence[GameState]) -> ComparedRow:
-    """How many tokens a race has left: on the board, in hand, held back, and waiting to come back."""
-
-    def left(state: GameState) -> str:
-        holding = next((each for each in state.holdings if each.race == race), None)
-        if holding is None:
-            return names.say("not in play")
-        on_board = sum(ground.tokens for ground in state.grounds if ground.race == race)
-        return str(on_board + holding.hand + holding.kept + holding.fled)
-
-    return ComparedRow(names.say("{}, tokens left", names.unit(race)), tuple(left(state) for state in states))

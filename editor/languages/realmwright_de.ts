@@ -2461,6 +2461,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Anmerkung zur Verbindung</translation>
     </message>
     <message>
+        <source>Noted for {}</source>
+        <translation>Vermerkt für {}</translation>
+    </message>
+    <message>
         <source>Nothing found for “{}”.</source>
         <translation>Nichts gefunden für „{}“.</translation>
     </message>
@@ -2558,6 +2562,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>One way</source>
         <translation>Eine Richtung</translation>
+    </message>
+    <message>
+        <source>Only here legal next</source>
+        <translation>Nur hier danach erlaubt</translation>
     </message>
     <message>
         <source>Only selected regions</source>
@@ -4360,6 +4368,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Title</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>To act</source>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <source>Tokens</source>

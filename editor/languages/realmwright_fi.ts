@@ -2461,6 +2461,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Huomautus yhteydestä</translation>
     </message>
     <message>
+        <source>Noted for {}</source>
+        <translation>Muistissa: {}</translation>
+    </message>
+    <message>
         <source>Nothing found for “{}”.</source>
         <translation>Haulla ”{}” ei löytynyt mitään.</translation>
     </message>
@@ -2558,6 +2562,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>One way</source>
         <translation>Yksi suunta</translation>
+    </message>
+    <message>
+        <source>Only here legal next</source>
+        <translation>Vain tässä sallittu seuraavaksi</translation>
     </message>
     <message>
         <source>Only selected regions</source>
@@ -4360,6 +4368,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Title</source>
         <translation>Otsikko</translation>
+    </message>
+    <message>
+        <source>To act</source>
+        <translation>Vuorossa</translation>
     </message>
     <message>
         <source>Tokens</source>

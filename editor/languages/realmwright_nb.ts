@@ -2461,6 +2461,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Notat til forbindelsen</translation>
     </message>
     <message>
+        <source>Noted for {}</source>
+        <translation>Notert for {}</translation>
+    </message>
+    <message>
         <source>Nothing found for “{}”.</source>
         <translation>Fant ingenting for «{}».</translation>
     </message>
@@ -2558,6 +2562,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>One way</source>
         <translation>Én vei</translation>
+    </message>
+    <message>
+        <source>Only here legal next</source>
+        <translation>Bare her lovlig etterpå</translation>
     </message>
     <message>
         <source>Only selected regions</source>
@@ -4360,6 +4368,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Title</source>
         <translation>Tittel</translation>
+    </message>
+    <message>
+        <source>To act</source>
+        <translation>I tur</translation>
     </message>
     <message>
         <source>Tokens</source>

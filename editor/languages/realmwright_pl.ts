@@ -2464,6 +2464,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Notatka o połączeniu</translation>
     </message>
     <message>
+        <source>Noted for {}</source>
+        <translation>Zapisano: {}</translation>
+    </message>
+    <message>
         <source>Nothing found for “{}”.</source>
         <translation>Nic nie znaleziono dla „{}”.</translation>
     </message>
@@ -2562,6 +2566,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>One way</source>
         <translation>W jedną stronę</translation>
+    </message>
+    <message>
+        <source>Only here legal next</source>
+        <translation>Potem dozwolone tylko tu</translation>
     </message>
     <message>
         <source>Only selected regions</source>
@@ -4370,6 +4378,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Title</source>
         <translation>Tytuł</translation>
+    </message>
+    <message>
+        <source>To act</source>
+        <translation>Na ruchu</translation>
     </message>
     <message>
         <source>Tokens</source>

@@ -2461,6 +2461,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Anteckning om förbindelsen</translation>
     </message>
     <message>
+        <source>Noted for {}</source>
+        <translation>Noterat för {}</translation>
+    </message>
+    <message>
         <source>Nothing found for “{}”.</source>
         <translation>Inget hittades för ”{}”.</translation>
     </message>
@@ -2558,6 +2562,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>One way</source>
         <translation>Ett håll</translation>
+    </message>
+    <message>
+        <source>Only here legal next</source>
+        <translation>Bara här tillåtet sedan</translation>
     </message>
     <message>
         <source>Only selected regions</source>
@@ -4360,6 +4368,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Title</source>
         <translation>Titel</translation>
+    </message>
+    <message>
+        <source>To act</source>
+        <translation>I tur</translation>
     </message>
     <message>
         <source>Tokens</source>

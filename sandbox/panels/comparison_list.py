@@ -4,7 +4,8 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from core.picture.palette import Theme
-from core.rules.readings import ComparedRow, Comparison
+from core.rules.readings import Comparison
+from core.rules.standing_rows import ComparedRow
 from editor.canvas.text_size import px
 from sandbox.panels.comparison_table import Names, differing_sign, heading_of
 from sandbox.panels.small_signs import letter_box

@@ -8,7 +8,7 @@ from core.files.scenario_board import board_of
 from core.files.scenario_file import parse_scenario
 from core.model.map_model import Game
 from core.rules.playback import opened
-from core.rules.readings import bare, compared, first_parting, ruled_otherwise, touching
+from core.rules.readings import bare, compared, compared_at, first_parting, ruled_otherwise, touching
 from core.rules.rulings import disputes_of
 from core.rules.scenario_tree import tree_of
 from core.rules.spoken_names import Names
@@ -98,3 +98,27 @@ def test_what_differs_is_told_in_the_readers_language(told: Told) -> None:
     spoken = Telling(told.tree, MAIN, telling.track, Teller(telling.teller.opening, names))
     for row in compared([spoken, spoken]).rows:
         assert row.what.startswith("«"), row
+
+
+FIRST_SEA = """
+title = "The first of three waters"
+play = "conquer Tarn"
+[map]
+Tarn = "lake, edge, borders Mill"
+Mill = "farmland, borders Tarn"
+[seats.Anna]
+race = "ratmen"
+power = "seafaring"
+hand = 4
+[seats.Ben]
+"""
+
+
+def test_a_parting_that_nobody_sees_on_the_table_says_what_is_noted() -> None:
+    tell = Told(FIRST_SEA)
+    usual = tell.scenario.switches
+    three = next(each for each in disputes_of(Game.BASE) if each.id.endswith("dispute.seafaring-three"))
+    both = [tell(usual), tell(ruled_otherwise(usual, three, "conquer-three"))]
+    found = [row for row in compared(both).rows if row.differs]
+    assert [(row.what, row.values) for row in found] == [("Noted for Seafaring", ("–", "1"))]
+    assert found[0] in compared_at(both, 1)
