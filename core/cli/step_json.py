@@ -15,13 +15,14 @@ def step_json(step: StoryStep, seat: str) -> dict[str, Any]:
         "turn": seat,
         "line": step.line,
         "changes": [{"text": line.text, "clause": line.clause.id} for line in step.changes],
-        "ledgers": [_ledger(each) for each in step.ledgers],
+        "ledgers": [ledger_json(each) for each in step.ledgers],
         "refused": _refusal(step.refusal),
         "expectations": [_expectation(each) for each in step.expectations],
     }
 
 
-def _ledger(ledger: Ledger) -> dict[str, Any]:
+def ledger_json(ledger: Ledger) -> dict[str, Any]:
+    """A number with the lines that add up to it."""
     rows = [
         {"amount": line.amount, "what": line.what, "clause": line.clause.id, "beaten_by": _id(line.beaten_by)}
         for line in ledger.lines
@@ -37,7 +38,7 @@ def _refusal(note: RefusalNote | None) -> dict[str, Any] | None:
 
 
 def _expectation(note: ExpectationNote) -> dict[str, Any]:
-    ledger = _ledger(note.ledger) if note.ledger is not None else None
+    ledger = ledger_json(note.ledger) if note.ledger is not None else None
     row = {"text": note.text, "line": note.line, "holds": note.holds, "found": note.found}
     return row | {"refused": _refusal(note.refusal), "ledger": ledger}
 

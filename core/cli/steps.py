@@ -2,8 +2,9 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -13,6 +14,9 @@ from core.model.problems import RealmwrightError, UnusableFileError
 
 if TYPE_CHECKING:
     from core.rules.playback import Playback
+    from core.rules.price_lines import Ledger
+    from core.rules.refusal import Refusal
+    from core.rules.spoken_names import Names
     from core.rules.state import GameState
 
 Address = Annotated[
@@ -55,34 +59,57 @@ def why(
     without: Without = None,
     units: Units = None,
 ) -> int:
-    """Say why an action is or is not allowed at a step. Exit code 0: allowed; 1: not allowed."""
-    from core.rules.explanation import names_of
-    from core.rules.spoken_names import counted, text_of
+    """Say why an action is or is not allowed at a step, and what it costs. Exit code 0: allowed; 1: not allowed."""
+    from core.rules.explanation import names_of, price_ledgers
 
     story, state = at_step(address, edition, rulings, without, units)
-    wanted = story.speech.action(action)
-    if wanted in story.engine.legal_actions(state):
-        out(json.dumps({"allowed": True}) if as_json else f"{action}: allowed")
-        return 0
-    refusal = story.engine.why_not(state, wanted)
-    names = names_of(story)
-    clauses = [names.clause(each) for each in refusal.clauses]
+    wanted, names = story.speech.action(action), names_of(story)
+    is_legal = wanted in story.engine.legal_actions(state)
+    refusal = None if is_legal else story.engine.why_not(state, wanted)
+    prices = tuple(price_ledgers(story.engine, names, state, wanted))
     if as_json:
-        rows = [{"clause": each.id, "title": each.title, "text": text_of(each)} for each in clauses]
-        help_ = {"short": refusal.short, "pips": refusal.pips, "chance": list(refusal.chance), "left": refusal.left}
-        out(json.dumps({"allowed": False, "because": rows} | help_, indent=2, ensure_ascii=False))
-        return 1
-    out(f"{action}: not allowed")
-    for clause in clauses:
-        out(f"  {clause.title} ({clause.id})\n    {text_of(clause)}")
-    if refusal.left:
-        out(f"  {counted(refusal.left, 'token')} still in hand")
-    if refusal.short:
+        out(json.dumps(_why_json(names, refusal, prices), indent=2, ensure_ascii=False))
+    else:
+        for line in _why_lines(names, action, refusal, prices):
+            out(line)
+    return int(not is_legal)
+
+
+def _why_json(names: "Names", refusal: "Refusal | None", prices: "tuple[Ledger, ...]") -> dict[str, Any]:
+    from core.cli.step_json import ledger_json
+    from core.rules.spoken_names import text_of
+
+    ledgers = [ledger_json(each) for each in prices]
+    if refusal is None:
+        return {"allowed": True, "ledgers": ledgers}
+    clauses = map(names.clause, refusal.clauses)
+    return {
+        "allowed": False,
+        "because": [{"clause": each.id, "title": each.title, "text": text_of(each)} for each in clauses],
+        "short": refusal.short,
+        "pips": refusal.pips,
+        "chance": list(refusal.chance),
+        "left": refusal.left,
+        "ledgers": ledgers,
+    }
+
+
+def _why_lines(names: "Names", action: str, refusal: "Refusal | None", prices: "tuple[Ledger, ...]") -> Iterator[str]:
+    from core.rules.spoken_names import counted, text_of
+    from core.rules.story_text import ledger_lines
+
+    yield f"{action}: {'allowed' if refusal is None else 'not allowed'}"
+    for clause in map(names.clause, refusal.clauses if refusal is not None else ()):
+        yield f"  {clause.title} ({clause.id})\n    {text_of(clause)}"
+    for ledger in prices:
+        yield from (line.removeprefix("   ") for line in ledger_lines(ledger))
+    if refusal is not None and refusal.left:
+        yield f"  {counted(refusal.left, 'token')} still in hand"
+    if refusal is not None and refusal.short:
         wins, of = refusal.chance
         needed = f"{refusal.pips} or more" if refusal.pips < MOST_PIPS else str(refusal.pips)
         chance = f"; a roll of {needed} would do, which is {wins} in {of}" if refusal.pips else ""
-        out(f"  {counted(refusal.short, 'token')} short{chance}")
-    return 1
+        yield f"  {counted(refusal.short, 'token')} short{chance}"
 
 
 def explain(

@@ -12,6 +12,7 @@ from core.rules.action_titles import StepKind, action_title, step_kind, step_lab
 from core.rules.change_words import ChangeLine, change_lines, moved_words, touched_regions
 from core.rules.changes import BANK, Change, CoinsMoved
 from core.rules.engine import Engine, Step
+from core.rules.out_of_place import lacking_means
 from core.rules.playback import Playback, Played
 from core.rules.price_lines import Ledger, coins_paid, ledger_of
 from core.rules.questions import Ask, Question
@@ -19,6 +20,7 @@ from core.rules.refusal import Refusal
 from core.rules.scene import Outcome, Scene
 from core.rules.spoken_names import ClauseRef, Names
 from core.rules.state import NOWHERE, GameState
+from core.rules.view import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +149,7 @@ def told_step(engine: Engine, names: Names, deed: Deed) -> StoryStep:
         line=deed.line,
         after=deed.steps[-1].after if deed.steps else before,
         changes=tuple(line for line in told if (line.text, line.clause) not in paid),
-        ledgers=(*_ledgers(engine, names, before, action), *coins_paid(names, changes)),
+        ledgers=(*price_ledgers(engine, names, before, action), *coins_paid(names, changes)),
         touched=touched_regions(changes),
         refusal=_refusal(names, deed.refused) if deed.refused is not None else None,
     )
@@ -170,15 +172,18 @@ def _action(playback: Playback, played: Played) -> a.Action:
     return action
 
 
-def _ledgers(engine: Engine, names: Names, before: GameState, action: a.Action) -> Iterable[Ledger]:
+def price_ledgers(engine: Engine, names: Names, before: GameState, action: a.Action) -> Iterable[Ledger]:
+    """What an action costs, with the clauses that make up the price: tokens for a region, coins for a combination."""
     match action:
         case a.Conquer(region, means) | a.Attempt(region, means) if before.actor:
-            yield cost_ledger(engine, names, before, Ask(before.actor, region, means))
+            if not lacking_means(View(engine.rules, before), before.actor, means):
+                # A way the race does not have has no price.
+                yield cost_ledger(engine, names, before, Ask(before.actor, region, means))
         case a.Roll(pips) if before.pending and before.pending[-1].region != NOWHERE:
             pending = before.pending[-1]
             ledger = cost_ledger(engine, names, before, Ask(pending.race, pending.region))
             yield replace(ledger, remark=names.say("{}, the die adds {}", ledger.remark, pips))
-        case a.Choose(position):
+        case a.Choose(position) if 1 <= position <= len(before.market.column):
             answer = engine.explain(before, Question.COMBO_PRICE, Ask(seat=before.turn, number=position))
             if answer.value:
                 heading = names.say("Price of the combination")

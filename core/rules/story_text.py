@@ -29,7 +29,7 @@ def step_lines(story: Story, number: int, step: StoryStep) -> Iterator[str]:
     for line in step.changes:
         yield f"{_INDENT} {line.text:<{_WIDTH}}  {_cited(line.clause)}"
     for ledger in step.ledgers:
-        yield from _ledger_lines(ledger)
+        yield from ledger_lines(ledger)
     if not number:
         yield from position_lines(story.names, step.after)
     for note in step.expectations:
@@ -62,7 +62,8 @@ def _tokens(names: Names, state: GameState, holding: Holding) -> str:
     return "; ".join(part for part in (hand, ", ".join(stands) or "no region") if part)
 
 
-def _ledger_lines(ledger: Ledger) -> Iterator[str]:
+def ledger_lines(ledger: Ledger) -> Iterator[str]:
+    """A number and, line by line, where it came from."""
     remark = f" ({ledger.remark})" if ledger.remark else ""
     yield f"{_INDENT} {ledger.heading}: {ledger.total_words}{remark}"
     for line in ledger.lines:
@@ -78,7 +79,7 @@ def _expectation_lines(note: ExpectationNote) -> Iterator[str]:
     if note.refusal is not None:
         yield from _reasons(note.refusal)
     if note.ledger is not None:
-        yield from _ledger_lines(note.ledger)
+        yield from ledger_lines(note.ledger)
 
 
 def _reasons(note: RefusalNote) -> Iterator[str]:
