@@ -1,5 +1,6 @@
 """The board a scenario is played on: a bundled map, a map beside the file, or a few regions written in it."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from core.files.bundled import bundled_folder, bundled_maps
@@ -83,12 +84,17 @@ def _inline_board(scenario: Scenario, path: Path) -> Board:
             elif word in symbols():
                 signs[index].add(word)
             elif word:
-                known = [*terrains(), *symbols(), "edge", "borders"]
-                reason = f"{name}: “{word}” is no terrain or symbol{nearest_hint(word, known)}"
-                if word in terrains():
-                    reason = f"{name}: a region has one terrain, “{ground[index]}” or “{word}”"
+                reason = f"{name}: {_no_word_for_a_region(word, ground[index], number)}"
                 raise UnusableFileError(path, reason, _line(scenario, name))
     return _board(scenario.title, names, ground=ground, signs=signs, edge=edge, touching=touching)
+
+
+def _no_word_for_a_region(word: str, terrain: str | None, regions: Mapping[str, int]) -> str:
+    if word in terrains():
+        return f"a region has one terrain, “{terrain}” or “{word}”"
+    if all(" ".join(each.split()).casefold() in regions for each in word.split(" and ")):
+        return f"“{word}” stands after a comma; neighbours are joined by “and”: “borders … and {word}”"
+    return f"“{word}” is no terrain or symbol{nearest_hint(word, [*terrains(), *symbols(), 'edge', 'borders'])}"
 
 
 def _line(scenario: Scenario, region: str) -> str:

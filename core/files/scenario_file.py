@@ -3,12 +3,11 @@
 Every complaint names the line. Unknown keys are errors with the nearest known one.
 """
 
-import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from core.files.scenario_places import word_places
+from core.files.scenario_places import header_lines, word_places
 from core.files.scenario_units import with_units
 from core.files.source_text import read_source
 from core.files.toml_reader import KINDS, TomlReader, toml_document
@@ -145,9 +144,6 @@ class _Reader(TomlReader):
             raise self.fail("column", f"“{text}”: a combination is a race, a power and perhaps a number of coins")
         return race, power, int(coins)
 
-    def _line_with(self, key: str, value: int) -> int:
-        return next((n for n, row in enumerate(self.rows, 1) if re.match(rf"\s*{key} *= *{value}\b", row)), 1)
-
     def seat(self, name: str, table: Mapping[str, Any]) -> SeatSetup:
         if " ".join(name.split()).casefold() in NO_NAMES:
             raise self.fail("seats", f"“{name}” cannot be the name of a player")
@@ -187,24 +183,25 @@ class _Reader(TomlReader):
     def variations(self, tables: list[Any], lines: int) -> tuple[Variation, ...]:
         """Each may leave the main story, of so many lines, or a variation further up."""
         found: list[Variation] = []
-        for table in tables:
-            variation = self.variation(table)
+        begins = header_lines(self.rows, "variation")
+        for number, table in enumerate(tables):
+            start = begins[number] if number < len(begins) else 0
+            variation = self.variation(table, start)
             if variation.of and variation.of not in {each.title for each in found}:
                 raise self.fail("of", f"“{variation.of}” is the title of no variation further up")
             if not variation.of and not 0 <= variation.after <= lines:
                 reason = f"“after” is {variation.after}, but the main story has {lines} lines"
-                raise UnusableFileError(self.path, reason, f"line {self._line_with('after', variation.after)}")
+                raise UnusableFileError(self.path, reason, f"line {self.line_of('after', start)}")
             found.append(variation)
         return tuple(found)
 
-    def variation(self, table: Any) -> Variation:
+    def variation(self, table: Any, start: int) -> Variation:
+        """One of them, whose table begins on this line."""
         if not isinstance(table, dict):
             raise self.fail("variation", "a variation is a table: [[variation]]")
         self.known(table, VARIATION)
         title = self.value(table, "title", str, "")
         after = self.value(table, "after", int, 0)
-        start = self.line_of("variation")
-        quoted = next((n for n, row in enumerate(self.rows) if title and title in row), start)
-        lines, switches = self.lines(table, max(quoted - 1, 0)), self.switches(table)
+        lines, switches = self.lines(table, start), self.switches(table)
         of, note = self.value(table, "of", str, ""), self.value(table, "note", str, "")
         return Variation(title, after, lines, switches, of, note)

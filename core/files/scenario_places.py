@@ -1,6 +1,7 @@
 """Where in a scenario file a name stands, so that a complaint about it can name the line."""
 
 import re
+from collections.abc import Iterator
 
 _WORD = re.compile(r'"([^"]*)"|\'([^\']*)\'|([\w-]+)')
 _SECTION = re.compile(r"\s*\[+\s*([\w-]+)")
@@ -17,12 +18,8 @@ def word_places(rows: list[str]) -> dict[str, int]:
     used: dict[str, int] = {}
     described: dict[str, int] = {}
     own: dict[str, int] = {}
-    section, is_story = "", False
-    for number, row in enumerate(rows, 1):
-        quotes = row.count('"""') + row.count("'''")
-        if is_story or quotes:
-            is_story ^= quotes % 2 == 1
-            continue
+    section = ""
+    for number, row in _outside_stories(rows):
         found = _SECTION.match(row)
         section = found[1] if found else section
         if row.split("=", 1)[0].strip() in _TALK:
@@ -32,6 +29,21 @@ def word_places(rows: list[str]) -> dict[str, int]:
         if section == "map" and "=" in row:
             own.setdefault(f"map.{row.split('=', 1)[0].strip().strip(_QUOTES).casefold()}", number)
     return described | used | own
+
+
+def header_lines(rows: list[str], name: str) -> list[int]:
+    """The lines on which the tables of a list begin: `[[name]]`."""
+    return [number for number, row in _outside_stories(rows) if re.match(rf"\s*\[\[\s*{name}\s*\]\]", row)]
+
+
+def _outside_stories(rows: list[str]) -> Iterator[tuple[int, str]]:
+    """The rows with their numbers, without those of texts of several lines."""
+    is_story = False
+    for number, row in enumerate(rows, 1):
+        quotes = row.count('"""') + row.count("'''")
+        if not (is_story or quotes):
+            yield number, row
+        is_story ^= quotes % 2 == 1
 
 
 def _words(row: str) -> list[str]:

@@ -23,7 +23,7 @@ def toml_document(text: str, path: object, limit: int, what: str) -> dict[str, A
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise UnusableFileError(path, _plainly(str(error))) from error
+        raise UnusableFileError(path, *_plainly(str(error), text)) from error
     except ValueError as error:
         raise UnusableFileError(path, "a number in it has too many digits", _longest(text, str.isdigit)) from error
     except RecursionError as error:
@@ -34,15 +34,30 @@ PLAINLY = {
     "Cannot overwrite a value": "this was said already, and cannot be said twice: a table that may come several times"
     " has two brackets, [[like this]]",
     "Cannot declare": "this table was begun already",
+    "Illegal character '\\n'": "a text has no quote at its end",
+    "Unterminated string": "a text has no quotes at its end",
+    "Invalid value": "this is no value: a text stands in quotes, a list in [ ], a table in { }",
+    "Invalid statement": "this is neither KEY = VALUE nor a [TABLE]",
 }
 """What is meant by complaints that only programmers understand."""
+_AT_LINE = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", re.DOTALL)
 
 
-def _plainly(complaint: str) -> str:
-    for words, meant in PLAINLY.items():
-        if complaint.startswith(words):
-            return meant + complaint[complaint.rfind(" (at line") :]
-    return complaint
+def _plainly(complaint: str, text: str) -> tuple[str, str]:
+    """What is not in order, in plain words, and the line on which it is, or where that which has no end begins."""
+    found = _AT_LINE.fullmatch(complaint)
+    reason, line = (found[1], found[2]) if found else (complaint, None)
+    if line is None and not reason.startswith("Unterminated"):
+        reason = "it ends in the middle of a list, a table or a value"
+    meant = next((plain for words, plain in PLAINLY.items() if reason.startswith(words)), reason)
+    return meant, f"line {line or _last_begun(text)}"
+
+
+def _last_begun(text: str) -> int:
+    """The line of the last text of several lines, or the last line where no such text has begun."""
+    rows = text.splitlines()
+    begun = [number for number, row in enumerate(rows, 1) if '"""' in row or "'''" in row]
+    return begun[-1] if len(begun) % 2 else max(1, len(rows))
 
 
 def _longest(text: str, counts: Callable[[str], bool]) -> str:

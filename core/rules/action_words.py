@@ -135,6 +135,8 @@ class Speech:
 def _find(name: str, known: dict[str, T], kind: str) -> T:
     """What a name stands for, however it is written; later names win where two differ in capitals only."""
     key = " ".join(name.split()).casefold()
+    if not key:
+        raise UnknownWordError(f"it must be said which {kind}", name)
     spelt = {each.casefold(): each for each in known}
     if key in spelt:
         return known[spelt[key]]
@@ -160,6 +162,8 @@ def repeated(text: str) -> tuple[str, int]:
 
 
 def _number(text: str, what: str) -> int:
+    if not text:
+        raise UnknownWordError(f"a number must be said: {what}")
     if not is_number(text):
         raise UnknownWordError(f"“{text}” is no number: {what}")
     return int(text)
@@ -195,6 +199,8 @@ def _draw(speech: Speech, text: str) -> a.Draw:
 
 def _place(speech: Speech, text: str) -> a.PlacePiece:
     name, _, region = text.partition(" ")
+    if not name:
+        raise UnknownWordError("it must be said which piece, and the region", name)
     piece = speech.piece(name)
     offers = {offer for _, offer in speech.rules.offers}
     if piece not in speech.rules.stock and piece not in offers:

@@ -94,6 +94,43 @@ def test_why_gives_every_clause_against_an_action(story: Path, capsys: pytest.Ca
     assert run(["why", f"{story}#1", "conquer Inland"]) == 0
 
 
+def test_why_shows_how_the_price_comes_about_whether_or_not_it_can_be_paid(
+    story: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    story.write_text(STORY.replace("hand = 5", "hand = 3").replace('Inland = "hill', 'Inland = "mountain'), "utf-8")
+    assert run(["why", f"{story}#0", "conquer Shore"]) == 0
+    assert "Price of Shore: 2 tokens (3 in hand)" in capsys.readouterr().out
+    assert run(["why", f"{story}#1", "conquer Inland", "--json"]) == 1
+    (price,) = json.loads(capsys.readouterr().out)["ledgers"]
+    assert (price["total"], price["remark"]) == (3, "1 in hand, 2 short")
+    assert [(line["amount"], line["what"]) for line in price["lines"]] == [(2, "every region"), (1, "mountain")]
+    assert run(["why", f"{story}#1", "conquer Inland by replace", "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["ledgers"] == []
+
+
+def test_a_line_of_a_variation_is_named_where_it_stands_whatever_the_variation_is_called(
+    story: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = '''
+[[variation]]
+title = "Shore"
+after = 0
+play = """
+expect cost Shore 9
+"""
+'''
+    story.write_text(STORY + told + told, encoding="utf-8")
+    assert run(["replay", str(story), "--json"]) == 1
+    (row,) = json.loads(capsys.readouterr().out)["scenarios"]
+    rows = story.read_text("utf-8").splitlines()
+    assert [rows[each["line"] - 1] for each in row["failures"]] == ["expect cost Shore 9"] * 2
+    assert len({each["line"] for each in row["failures"]}) == 2
+    story.write_text(STORY + told + told.replace("after = 0", "after = 9"), encoding="utf-8")
+    assert run(["replay", str(story)]) == 2
+    line = story.read_text("utf-8").splitlines().index("after = 9") + 1
+    assert f"line {line}: “after” is 9, but the main story has 3 lines" in capsys.readouterr().err
+
+
 def test_why_names_the_roll_that_would_do_with_its_chance(story: Path, capsys: pytest.CaptureFixture[str]) -> None:
     short = STORY.replace("hand = 5", "hand = 3").replace("conquer Inland\n", "")
     story.write_text(short, encoding="utf-8")

@@ -70,6 +70,8 @@ def test_an_action_that_is_not_allowed_ends_the_story_with_its_clauses() -> None
         ("hand = 5", "hand = 99999999999999", "line 18", "too large"),
         ("fresh = true", "fresh = 1", "line 19", "true or false"),
         ("[map]", "[map", "", "line 10"),
+        ('"tritons"', '"tritons', "line 16", "a text has no quote at its end"),
+        ("hand = 5", "hand = five", "line 18", "this is no value"),
     ],
 )
 def test_a_wrong_key_or_value_is_told_with_its_line(old: str, new: str, place: str, words: str) -> None:
@@ -81,9 +83,23 @@ def test_a_wrong_key_or_value_is_told_with_its_line(old: str, new: str, place: s
 
 
 @pytest.mark.parametrize(
+    ("ending", "words"),
+    [
+        ('play = """\nconquer Strand\n', "line 1: a text has no quotes at its end"),
+        ('play = """\nconquer Strand\n"""\nshows = [\n', "line 4: it ends in the middle of a list"),
+    ],
+)
+def test_a_file_that_is_cut_off_is_told_with_the_line_of_what_has_no_end(ending: str, words: str) -> None:
+    with pytest.raises(UnusableFileError, match=words):
+        parse_scenario(ending, "coast.toml")
+
+
+@pytest.mark.parametrize(
     ("old", "new", "words"),
     [
         ("conquer Strand", "conqer Strand", "line 5: “conqer Strand” is no action; did you mean “conquer”?"),
+        ("conquer Strand", "conquer", "line 5: it must be said which region"),
+        ("conquer Strand", "choose", "line 5: a number must be said: the position in the column"),
         ("conquer Strand", "conquer Stand", "line 5: there is no region called “Stand”; did you mean “Strand”?"),
         ("expect tokens", "expect tokns", "did you mean “tokens”?"),
         ('"tritons"', '"triton"', "did you mean “tritons”?"),
@@ -113,6 +129,7 @@ def test_every_problem_of_an_impossible_position_is_listed_and_can_be_allowed_on
     [
         ('Inland = "hill"', 'Inland = "hil"', "line 12: Inland: “hil” is no terrain or symbol; did you mean “hill”"),
         ('Inland = "hill"', 'Inland = "hill, swamp"', "line 12: Inland: a region has one terrain, “hill” or “swamp”"),
+        ("borders Sea and Inland", "borders Sea, Inland", "“Inland” stands after a comma; neighbours are joined"),
         ("borders Sea and Inland", "borders Lake", "line 11: Strand borders “Lake”, which is no other region"),
         ("borders Sea and Inland", "borders See", "which is no other region; did you mean “Sea”"),
     ],
