@@ -17,7 +17,7 @@ def _marks(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
     if owner is None or not owner.active or not attacks or attacks[-1].defender_seat != owner.seat:
         return ()
     seat = attacks[-1].seat
-    if seat < 0 or seat == owner.seat or view.memory(me.unit, owner.race, f"marked-{seat}") or not view.stock(PIECE):
+    if seat < 0 or seat == owner.seat or _has_marker(view, me, owner.race, seat) or not view.stock(PIECE):
         return ()
     if not attacks[-1].succeeded and view.rules.ruled("vengeful-attack", "success-only"):
         return ()
@@ -26,9 +26,15 @@ def _marks(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
     return (marked, PiecesMoved(PIECE, 1, BOX, HAND, MARKER, race)) if race else (marked,)
 
 
+def _has_marker(view: View, me: Bound, avenger: str, seat: int) -> bool:
+    """A marker lies before a player, or lay before a race of his that has left the game since."""
+    lying = any(view.pieces_of(each.race, PIECE) for each in view.state.holdings if each.seat == seat)
+    return lying or view.memory(me.unit, avenger, f"marked-{seat}") > 0
+
+
 def _is_marked(view: View, me: Bound, ask: Ask) -> bool:
     holder = view.holder(ask.region)
-    return holder is not None and view.memory(me.unit, me.race, f"marked-{holder.seat}") > 0
+    return holder is not None and holder.seat != me.seat and _has_marker(view, me, me.race, holder.seat)
 
 
 def _returns(view: View, me: Bound, ask: Ask) -> tuple[Change, ...]:
