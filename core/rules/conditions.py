@@ -163,23 +163,26 @@ def once_a_turn(condition: Condition) -> Condition:
 
     def is_first(view: View, me: Bound, ask: Ask) -> bool:
         return condition(view, me, ask) and not any(
-            condition(view, me, Ask(me.race, each.region, taken=index)) and _was_spared(view, me, each)
+            condition(view, me, Ask(me.race, each.region, taken=index)) and _was_spared(view, me, index, each)
             for index, each in numbered_conquests(view, me.race)
-            if index != ask.taken
+            if ask.taken < 0 or index < ask.taken
         )
 
     return is_first
 
 
-def _was_spared(view: View, me: Bound, taken: Conquest) -> bool:
-    """Did a discount of this unit spare a token? Not in a replacement, nor where others had spared all there was."""
+def _was_spared(view: View, me: Bound, index: int, taken: Conquest) -> bool:
+    """Did a discount of this unit spare a token? Not in a replacement, nor where others had spared all there was.
+
+    The others are asked about that conquest, so that what they say once a turn rests on earlier ones alone.
+    """
     if view.rules.has_trait(taken.means, "replacement"):
         return False
-    ask = Ask(me.race, taken.region, taken.means)
+    ask = Ask(me.race, taken.region, taken.means, taken=index)
     by_others = sum(
         -amount
         for effect, bound in view.in_force(Question.CONQUEST_COST, ask)
-        if effect.tag == "discount" and effect.stage is Stage.ADD and bound.unit != me.unit
+        if effect.tag == "discount" and effect.stage is Stage.ADD and bound.race and bound.unit != me.unit
         if (amount := effect.run(view, bound, ask))
     )
     stood = taken.tokens + taken.neutral + number_of(view.ground(taken.region).pieces, "mountain")
