@@ -20,6 +20,8 @@ CLAUSES = (
 SAME = (("swamp", "mud"), ("forest", "mushroom-forest"), ("magic", "crystal"))
 """Terrains and symbols of the two worlds that count as the same; mines are called alike in both."""
 PEAKS, WATER = ("mountain", "black-mountain"), ("sea", "lake", "river")
+GUARDED = ("monster", "lost-tribe")
+"""The symbols under which monsters guard tiles, below and on the surface: without one no tile comes into play."""
 MIXED = "-mixed"
 """Behind the name of a game: its map and rules, with the units of the other game as well."""
 
@@ -56,7 +58,9 @@ def left_out(rules: "Rules") -> dict[str, str]:
 
     In one reading those go as well of which a part makes no sense (underground:dispute.mix-half-senseless).
     """
-    there = {feature for each in rules.features for feature in each} | {tile.partition(".")[0] for tile in rules.tiles}
+    there = {feature for each in rules.features for feature in each}
+    if not there.isdisjoint(GUARDED):
+        there |= {tile.partition(".")[0] for tile in rules.tiles}
     if WATER_RULE not in rules.without and not there.isdisjoint(WATER):
         # What is about one kind of water is about every kind, so no part of it lacks sense.
         there.update(WATER)
