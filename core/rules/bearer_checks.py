@@ -1,6 +1,7 @@
 """Markers set up by hand where no game could have brought them: without the race they belong to, or too many together.
 
-Which unit brings which marker is data (clauses/bearers.toml), as is how long the marker outlasts it.
+Which unit brings which marker is data (clauses/bearers.toml), as is how long the marker outlasts it. A badge tied to a
+tile lends its power to many races in turn, so what it brings may lie with any of them.
 """
 
 import tomllib
@@ -24,42 +25,50 @@ def _tables() -> dict[str, dict[str, Bearer]]:
 
 def misplaced_markers(view: View) -> Iterator[Finding]:
     """Every marker that lies, or waits in front of a player, where its own unit is not."""
-    if view.rules.tiles:
-        # Tiles lend powers: what they brought may lie with anybody.
-        return
-    for region, ground in enumerate(view.state.grounds):
-        holder = view.holding(ground.race) if ground.race else None
-        yield from _in_region(view.rules, view.board.names[region], ground.pieces, holder)
+    for region in range(len(view.board)):
+        yield from _in_region(view, region)
     for holding in view.state.holdings:
         race = holding.race.partition(".")[2]
-        for piece, bearer, clause in _known(view.rules, holding.pieces):
-            if not _is_there(bearer, holding):
+        for piece, bearer, clause in _known(view, holding.pieces):
+            if not _is_before(view, bearer, holding):
                 yield f"{race} cannot have {piece} without {_unit(bearer)}", clause, piece
 
 
-def _in_region(rules: Rules, name: str, pieces: Pieces, holder: Holding | None) -> Iterator[Finding]:
-    numbers = dict(pieces)
-    for piece, bearer, clause in _known(rules, pieces):
-        is_free = _is_ruled(rules, bearer, "unless")
+def _in_region(view: View, region: int) -> Iterator[Finding]:
+    ground, name, rules = view.ground(region), view.board.names[region], view.rules
+    holder, numbers = view.holder(region), dict(ground.pieces)
+    for piece, bearer, clause in _known(view, ground.pieces):
+        is_free = _is_ruled(rules, bearer, "unless") or (bearer.get("rivers") and region in rules.rivers and not holder)
         most = 0 if _is_ruled(rules, bearer, "together") else bearer.get("most", 0)
-        if not is_free and (holder is None or not _is_there(bearer, holder)):
+        if not is_free and (holder is None or not _is_there(view, bearer, holder)):
             yield f"{piece} cannot lie in {name} without {_unit(bearer)}", clause, name
         elif isinstance(most, int) and numbers[piece] > most > 0:
             yield f"{numbers[piece]} of {piece} cannot lie together in {name}", clause, name
 
 
-def _known(rules: Rules, pieces: Pieces) -> Iterator[tuple[str, Bearer, str]]:
+def _known(view: View, pieces: Pieces) -> Iterator[tuple[str, Bearer, str]]:
     """The pieces that belong to a unit, where the clause that says so is in force."""
+    rules = view.rules
     for piece, _ in pieces:
-        for game in ("base", rules.game):
-            bearer = _tables().get(game, {}).get(piece)
-            if bearer is not None and rules.on(str(bearer["clause"])):
-                yield piece, bearer, rules.cite(str(bearer["clause"]))
-                break
+        bearer = next((table[piece] for table in _tables().values() if piece in table), None)
+        if bearer is not None:
+            said = str(bearer["clause"])
+            clause = said if ":" in said else rules.cite(said)
+            if clause not in rules.without:
+                yield piece, bearer, clause
 
 
-def _is_there(bearer: Bearer, holding: Holding) -> bool:
+def _is_before(view: View, bearer: Bearer, holding: Holding) -> bool:
+    """May the marker wait in front of this player? Some are handed out to the others."""
+    if not bearer.get("opponents"):
+        return _is_there(view, bearer, holding)
+    return any(_is_there(view, bearer, each) for each in view.state.holdings if each.seat != holding.seat)
+
+
+def _is_there(view: View, bearer: Bearer, holding: Holding) -> bool:
     """Does the race, or its badge, bring the marker? A badge that is not named in decline may have been any."""
+    if bearer.get("anybody") or any(power == bearer["unit"] for _, power in view.state.tied):
+        return True
     if not holding.active and not bearer.get("in_decline"):
         return False
     is_discarded = not holding.active and not holding.power and str(bearer["unit"]).startswith("power.")

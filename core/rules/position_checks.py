@@ -7,7 +7,9 @@ from core.rules.bearer_checks import misplaced_markers
 from core.rules.combine import allowed, ledger, total, verdict
 from core.rules.common.pricing import NEUTRAL, SHIP
 from core.rules.compiled import Rules
+from core.rules.event_row import last_round
 from core.rules.questions import Ask, Question
+from core.rules.site_checks import out_of_site
 from core.rules.state import GameState, Holding
 from core.rules.view import View
 
@@ -18,8 +20,9 @@ WATER, GONE, SURPLUS = "water", "conquest.lost-tribe-removed", "decline.remove-s
 
 def impossible(rules: Rules, state: GameState, seats: tuple[str, ...]) -> Iterator[Finding]:
     """Everything a position shows that the rules in force never allow."""
-    if not 1 <= state.round <= rules.rounds and rules.on("setup.round-marker"):
-        sentence = f"round {state.round} is none of the {rules.rounds} rounds"
+    last = max(rules.rounds, last_round(rules, state))
+    if not 1 <= state.round <= last and rules.on("setup.round-marker"):
+        sentence = f"round {state.round} is none of the {last} rounds"
         yield sentence, rules.cite("setup.round-marker"), "round"
     view = View(rules, state)
     for seat, name in enumerate(seats):
@@ -31,6 +34,7 @@ def impossible(rules: Rules, state: GameState, seats: tuple[str, ...]) -> Iterat
             yield from _tokens_that_would_have_gone(view, holding)
     yield from _neutral_tokens_under_races(view)
     yield from misplaced_markers(view)
+    yield from out_of_site(view)
     yield from _in_the_box(view)
 
 
