@@ -84,9 +84,9 @@ class RegionActions(QObject):
     # What can be done now
 
     def _follow(self, event: MapChanged) -> None:
-        if not (event.is_new_map or "games" in event.fields):
+        if not (event.is_new_map or event.fields & {"games", "terrains"}):
             return
-        choices = terrain_choices(self._document.model.games)
+        choices = terrain_choices(self._document.model.games, self._document.model.terrains)
         for number, action in zip(_NUMBERS, self._terrains, strict=True):
             action.setVisible(number <= len(choices))
             if number <= len(choices):
@@ -181,7 +181,7 @@ class RegionActions(QObject):
         self._keep(outcome, tr("Close the gap between {} and {}").format(one, other), "finding_fix")
 
     def set_terrain(self, number: int) -> None:
-        choices = terrain_choices(self._document.model.games)
+        choices = terrain_choices(self._document.model.games, self._document.model.terrains)
         if number > len(choices) or not self._chosen:
             return
         terrain = choices[number - 1]

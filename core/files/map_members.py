@@ -10,7 +10,7 @@ FORMAT = "realmwright-map"
 FILE_KEYS = ("type", OWN_MEMBER, "features", "bbox")
 OWN_KEYS = (
     *("format", "version", "title", "author", "games", "players", "rounds"),
-    *("board", "adjacency", "links", "blocks", "background", "ignored"),
+    *("board", "adjacency", "links", "blocks", "background", "ignored", "terrains"),
 )
 BOARD_KEYS = ("width", "height", "width_mm", "height_mm")
 ADJACENCY_KEYS = ("gap", "min_border", "short_border", "edge")
@@ -18,6 +18,7 @@ LINK_KEYS = ("a", "b", "kind", "one_way", "note")
 BLOCK_KEYS = ("a", "b", "note")
 BACKGROUND_KEYS = ("path", "width_px", "height_px", "sha256", "x", "y", "scale", "opacity", "visible")
 IGNORED_KEYS = ("key", "reason")
+TERRAIN_KEYS = ("name", "colour")
 FEATURE_KEYS = ("type", "id", "properties", "geometry", "bbox")
 PROPERTY_KEYS = ("name", "terrain", "symbols", "custom")
 GEOMETRY_KEYS = ("type", "coordinates", "bbox")

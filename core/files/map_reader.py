@@ -21,11 +21,13 @@ from core.model.map_model import (
     Link,
     LinkKind,
     MapModel,
+    OwnTerrain,
 )
 from core.model.region import Region
 from core.model.values import GRID, RegionId, SymbolId, TerrainId
 
 _SHA256 = re.compile(r"([0-9a-f]{64})?")
+_COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
 _ABSOLUTE_PATH = re.compile(r"[/\\]|[A-Za-z]:|[A-Za-z][A-Za-z0-9+.-]+://")
 
 _Choice = TypeVar("_Choice", Game, LinkKind)
@@ -54,6 +56,7 @@ def map_from(document: JsonValue) -> MapModel:
         blocks=tuple(_block(block) for block in _list(own, "blocks")),
         background=None if background is None else _background(background, frame.height),
         ignored=tuple(_ignored(entry) for entry in _list(own, "ignored")),
+        terrains=_terrains(own),
         extra=own.rest(known.OWN_KEYS),
         file_extra=document.rest(known.FILE_KEYS),
     )
@@ -146,6 +149,18 @@ def _relative_path(value: JsonValue) -> str:
 
 def _ignored(entry: JsonValue) -> Ignored:
     return Ignored(entry.needed("key").text(), _text(entry, "reason"), entry.rest(known.IGNORED_KEYS))
+
+
+def _terrains(own: JsonValue) -> tuple[OwnTerrain, ...]:
+    found: dict[str, OwnTerrain] = {}
+    for entry in _list(own, "terrains"):
+        name, colour = entry.needed("name"), entry.needed("colour")
+        if not name.text().strip() or name.text() in found:
+            raise name.wrong("must be a name, and not that of another terrain of this map")
+        if not _COLOUR.fullmatch(colour.text()):
+            raise colour.wrong("must be a colour such as #C9A0DC")
+        found[name.text()] = OwnTerrain(name.text(), colour.text(), entry.rest(known.TERRAIN_KEYS))
+    return tuple(found.values())
 
 
 def _regions(features: JsonValue, height: int) -> tuple[Region, ...]:

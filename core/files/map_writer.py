@@ -14,7 +14,7 @@ from core.files import map_members as known
 from core.files.json_places import COORDINATE_LIMIT, quoted
 from core.files.migrations import CURRENT_VERSION, OWN_MEMBER
 from core.files.outline_json import ring_lines, steps_text
-from core.model.map_model import AdjacencySettings, Background, Block, Frame, Ignored, Link, MapModel
+from core.model.map_model import AdjacencySettings, Background, Block, Frame, Ignored, Link, MapModel, OwnTerrain
 from core.model.problems import UnusableFileError
 from core.model.region import Part, Region
 from core.model.values import GRID
@@ -52,6 +52,8 @@ def _own_members(model: MapModel) -> Members:
     if model.background is not None:
         members.append(("background", _block(_background(model.background, model.frame.height), 2)))
     members.append(("ignored", _list((_line(_ignored(entry)) for entry in model.ignored), 2)))
+    if model.terrains:
+        members.append(("terrains", _list((_line(_terrain(each)) for each in model.terrains), 2)))
     return members + _extra(model.extra, known.OWN_KEYS)
 
 
@@ -96,6 +98,10 @@ def _background(picture: Background, height: int) -> Members:
 
 def _ignored(entry: Ignored) -> Members:
     return [("key", _json(entry.key)), ("reason", _json(entry.reason)), *_extra(entry.extra, known.IGNORED_KEYS)]
+
+
+def _terrain(own: OwnTerrain) -> Members:
+    return [("name", _json(own.name)), ("colour", _json(own.colour)), *_extra(own.extra, known.TERRAIN_KEYS)]
 
 
 def _feature(region: Region, height: int) -> str:

@@ -102,6 +102,16 @@ class Ignored:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnTerrain:
+    """A kind of ground that only this map knows; regions have it by its name."""
+
+    name: str
+    colour: str
+    """`#RRGGBB`, in the light look; the dark one is made from it."""
+    extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
 class MapModel:
     """One map. Region order is the designer's and is kept; ids are unique (the file reader sees to it)."""
 
@@ -117,6 +127,7 @@ class MapModel:
     blocks: tuple[Block, ...] = ()
     background: Background | None = None
     ignored: tuple[Ignored, ...] = ()
+    terrains: tuple[OwnTerrain, ...] = ()
     extra: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """Unknown members of the map's own block of the file."""
     file_extra: Mapping[str, Any] = field(default_factory=dict, hash=False)

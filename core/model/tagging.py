@@ -3,15 +3,17 @@
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from core.model.map_model import Game, MapModel
+from core.model.map_model import Game, MapModel, OwnTerrain
+from core.model.own_terrains import own_terrain
 from core.model.region import Region
 from core.model.terrains import Symbol, Terrain, symbols, terrains
 from core.model.values import RegionId, SymbolId, TerrainId
 
 
-def terrain_choices(games: Collection[Game]) -> tuple[Terrain, ...]:
-    """The terrains of some games in the order of their number keys; all terrains where no game is named."""
-    return tuple(each for each in terrains().values() if not games or not each.games.isdisjoint(games))
+def terrain_choices(games: Collection[Game], own: Iterable[OwnTerrain] = ()) -> tuple[Terrain, ...]:
+    """The terrains of some games in the order of their number keys, then one's own; all where no game is named."""
+    printed = tuple(each for each in terrains().values() if not games or not each.games.isdisjoint(games))
+    return (*printed, *(own_terrain(each.name, each.colour) for each in own))
 
 
 def symbol_choices(games: Collection[Game]) -> tuple[Symbol, ...]:

@@ -1,6 +1,9 @@
 """The lower layers of a board: art, terrain with its patterns and shades, grid, borders, frame."""
 
-from core.model.map_model import Background, Frame, MapModel
+from collections.abc import Iterable
+
+from core.model.map_model import Background, Frame, MapModel, OwnTerrain
+from core.model.own_terrains import terrain_named
 from core.model.region import Region
 from core.model.terrains import Colours, Terrain, terrains
 from core.model.values import GRID, Ring, to_units
@@ -24,8 +27,9 @@ def terrain_of(region: Region) -> Terrain | None:
     return terrains().get(region.terrain) if region.terrain is not None else None
 
 
-def ground_colours(region: Region, theme: Theme) -> Colours:
-    terrain = terrain_of(region)
+def ground_colours(region: Region, theme: Theme, own: Iterable[OwnTerrain] = ()) -> Colours:
+    """`own`: the terrains that only the region's map knows."""
+    terrain = terrain_named(region.terrain, own)
     if terrain is None:
         return theme.board.untagged
     return terrain.light if theme.name is ThemeName.LIGHT else terrain.dark
@@ -39,9 +43,9 @@ def label_colours(region: Region, theme: Theme) -> tuple[str, str]:
     return board.label_on_dark, board.halo_on_dark
 
 
-def ground(region: Region, theme: Theme, unit: float, opacity: float = 1.0) -> Ground:
-    """One region's ground; depends on nothing but the region, so an editor can redo it alone."""
-    colours, terrain = ground_colours(region, theme), terrain_of(region)
+def ground(region: Region, theme: Theme, unit: float, opacity: float = 1.0, own: Iterable[OwnTerrain] = ()) -> Ground:
+    """One region's ground; depends on nothing but the region and the map's own terrains, so it can be redone alone."""
+    colours, terrain = ground_colours(region, theme, own), terrain_of(region)
     is_light = theme.name is ThemeName.LIGHT
     shade = colours.ink if is_light else darkened(colours.fill, 0.55)
     shades = [Stroke(shade, width * unit, share) for width, share in _SHADES[theme.name]]
@@ -56,7 +60,8 @@ def ground(region: Region, theme: Theme, unit: float, opacity: float = 1.0) -> G
 
 
 def terrain_shapes(model: MapModel, theme: Theme, unit: float, *, over_art: bool) -> tuple[Shape, ...]:
-    return tuple(ground(region, theme, unit, OVER_ART if over_art else 1.0) for region in model.regions)
+    opacity, own = OVER_ART if over_art else 1.0, model.terrains
+    return tuple(ground(region, theme, unit, opacity, own) for region in model.regions)
 
 
 def border_shapes(model: MapModel, theme: Theme, unit: float, *, has_frame: bool) -> tuple[Shape, ...]:

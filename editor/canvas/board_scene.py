@@ -169,7 +169,7 @@ class BoardScene:
     def _ground(self, region: Region) -> Ground:
         has_art = self.options.shows(LayerName.ART) and self.model.background is not None
         has_art = has_art and self.model.background is not None and self.model.background.visible
-        return ground(region, self.theme, self.unit, OVER_ART if has_art else 1.0)
+        return ground(region, self.theme, self.unit, OVER_ART if has_art else 1.0, self.model.terrains)
 
     # What is made on demand
 

@@ -153,7 +153,7 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     </message>
     <message>
         <source>&amp;Hide all but the board</source>
-        <translation>&amp;Skjul alt undtagen brættet</translation>
+        <translation>&amp;Skjul alt undtagen spillebrættet</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -404,6 +404,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>En havn hører til på en flod eller ved siden af en.</translation>
     </message>
     <message>
+        <source>A kind of ground that only this map knows</source>
+        <translation>En slags terræn, som kun dette kort kender</translation>
+    </message>
+    <message>
         <source>A link connects two regions that do not touch: a bridge, a tunnel or a sea lane, both ways or one way, with a note. Click or drag from one to the other. With other options the link is changed, with the same ones it is taken away.</source>
         <translation>En forbindelse knytter to regioner, der ikke rører hinanden: en bro, en tunnel eller en sejlrute, begge veje eller én vej, med en note. Klik eller træk fra den ene til den anden. Med andre indstillinger ændres forbindelsen, med de samme fjernes den.</translation>
     </message>
@@ -512,6 +516,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>En historie</translation>
     </message>
     <message>
+        <source>A terrain needs a name.</source>
+        <translation>Et terræn skal have et navn.</translation>
+    </message>
+    <message>
         <source>A volcano symbol belongs in an abyss.</source>
         <translation>Et vulkansymbol hører til i en afgrund.</translation>
     </message>
@@ -561,6 +569,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Add shared vertex</source>
         <translation>Tilføj fælles hjørnepunkt</translation>
+    </message>
+    <message>
+        <source>Add terrain</source>
+        <translation>Tilføj terræn</translation>
+    </message>
+    <message>
+        <source>Add the terrain {}</source>
+        <translation>Tilføj terrænet {}</translation>
     </message>
     <message>
         <source>Add vertex</source>
@@ -831,6 +847,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>&amp;Luk kort</translation>
     </message>
     <message>
+        <source>Call {} {}</source>
+        <translation>Kald {} {}</translation>
+    </message>
+    <message>
         <source>Called here: {}</source>
         <translation>Hedder her: {}</translation>
     </message>
@@ -923,8 +943,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Vælg et fund for at se, hvad det betyder, og hvordan det rettes.</translation>
     </message>
     <message>
-        <source>Choose a known terrain; put invented ones in the region's own list.</source>
-        <translation>Vælg et kendt terræn; opfundne hører til i regionens egen liste.</translation>
+        <source>Choose a known terrain, or add it to the map's own terrains on the Board page.</source>
+        <translation>Vælg et kendt terræn, eller føj det til kortets egne terræner på siden Spillebræt.</translation>
     </message>
     <message>
         <source>Choose an image</source>
@@ -1125,6 +1145,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Coins of {}</source>
         <translation>Mønter: {}</translation>
+    </message>
+    <message>
+        <source>Colour of {}</source>
+        <translation>Farve på {}</translation>
     </message>
     <message>
         <source>Combination</source>
@@ -2217,6 +2241,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Markørens navn</translation>
     </message>
     <message>
+        <source>Name of the terrain</source>
+        <translation>Terrænets navn</translation>
+    </message>
+    <message>
         <source>Names</source>
         <translation>Navne</translation>
     </message>
@@ -2680,6 +2708,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Egne mærker, med komma imellem</translation>
     </message>
     <message>
+        <source>Own terrain {}</source>
+        <translation>Eget terræn {}</translation>
+    </message>
+    <message>
+        <source>Own terrains</source>
+        <translation>Egne terræner</translation>
+    </message>
+    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -3034,8 +3070,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Fjern markøren</translation>
     </message>
     <message>
+        <source>Remove the terrain {}</source>
+        <translation>Fjern terrænet {}</translation>
+    </message>
+    <message>
         <source>Remove this player</source>
         <translation>Fjern denne spiller</translation>
+    </message>
+    <message>
+        <source>Remove {}</source>
+        <translation>Fjern {}</translation>
     </message>
     <message numerus="yes">
         <source>Remove {} vertices</source>
@@ -4234,6 +4278,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Tema</translation>
     </message>
     <message>
+        <source>There is a terrain of that name already.</source>
+        <translation>Der er allerede et terræn med det navn.</translation>
+    </message>
+    <message>
         <source>There is no board art on this map.</source>
         <translation>Der er intet forlæg på dette kort.</translation>
     </message>
@@ -4372,6 +4420,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>To act</source>
         <translation>I tur</translation>
+    </message>
+    <message>
+        <source>To the rules they are plain land.</source>
+        <translation>For reglerne er de almindeligt land.</translation>
     </message>
     <message>
         <source>Tokens</source>

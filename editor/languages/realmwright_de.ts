@@ -153,7 +153,7 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     </message>
     <message>
         <source>&amp;Hide all but the board</source>
-        <translation>Alles außer dem &amp;Brett ausblenden</translation>
+        <translation>Alles außer dem Spiel&amp;plan ausblenden</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -404,6 +404,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ein Hafen gehört an einen Fluss oder daneben.</translation>
     </message>
     <message>
+        <source>A kind of ground that only this map knows</source>
+        <translation>Eine Geländeart, die nur diese Karte kennt</translation>
+    </message>
+    <message>
         <source>A link connects two regions that do not touch: a bridge, a tunnel or a sea lane, both ways or one way, with a note. Click or drag from one to the other. With other options the link is changed, with the same ones it is taken away.</source>
         <translation>Eine Verbindung verknüpft zwei Regionen, die sich nicht berühren: Brücke, Tunnel oder Seeweg, in beide Richtungen oder in eine, mit Anmerkung. Von einer zur anderen klicken oder ziehen. Mit anderen Einstellungen wird die Verbindung geändert, mit denselben entfernt.</translation>
     </message>
@@ -512,6 +516,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Eine Geschichte</translation>
     </message>
     <message>
+        <source>A terrain needs a name.</source>
+        <translation>Ein Gelände braucht einen Namen.</translation>
+    </message>
+    <message>
         <source>A volcano symbol belongs in an abyss.</source>
         <translation>Ein Vulkansymbol gehört in einen Abgrund.</translation>
     </message>
@@ -561,6 +569,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Add shared vertex</source>
         <translation>Gemeinsamen Eckpunkt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add terrain</source>
+        <translation>Gelände hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add the terrain {}</source>
+        <translation>Gelände {} hinzufügen</translation>
     </message>
     <message>
         <source>Add vertex</source>
@@ -831,6 +847,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Karte sch&amp;ließen</translation>
     </message>
     <message>
+        <source>Call {} {}</source>
+        <translation>{} in {} umbenennen</translation>
+    </message>
+    <message>
         <source>Called here: {}</source>
         <translation>Heißt hier: {}</translation>
     </message>
@@ -923,8 +943,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Wählen Sie einen Befund, um zu sehen, was er bedeutet und wie man ihn behebt.</translation>
     </message>
     <message>
-        <source>Choose a known terrain; put invented ones in the region's own list.</source>
-        <translation>Ein bekanntes Gelände wählen; erfundene gehören in die eigene Liste der Region.</translation>
+        <source>Choose a known terrain, or add it to the map's own terrains on the Board page.</source>
+        <translation>Ein bekanntes Gelände wählen oder es auf der Seite Spielplan den eigenen Geländen der Karte hinzufügen.</translation>
     </message>
     <message>
         <source>Choose an image</source>
@@ -1125,6 +1145,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Coins of {}</source>
         <translation>Münzen von {}</translation>
+    </message>
+    <message>
+        <source>Colour of {}</source>
+        <translation>Farbe von {}</translation>
     </message>
     <message>
         <source>Combination</source>
@@ -2217,6 +2241,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Name des Teils</translation>
     </message>
     <message>
+        <source>Name of the terrain</source>
+        <translation>Name des Geländes</translation>
+    </message>
+    <message>
         <source>Names</source>
         <translation>Namen</translation>
     </message>
@@ -2680,6 +2708,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Eigene Merkmale, durch Kommas getrennt</translation>
     </message>
     <message>
+        <source>Own terrain {}</source>
+        <translation>Eigenes Gelände {}</translation>
+    </message>
+    <message>
+        <source>Own terrains</source>
+        <translation>Eigene Gelände</translation>
+    </message>
+    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -3034,8 +3070,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Das Teil entfernen</translation>
     </message>
     <message>
+        <source>Remove the terrain {}</source>
+        <translation>Gelände {} entfernen</translation>
+    </message>
+    <message>
         <source>Remove this player</source>
         <translation>Diesen Spieler entfernen</translation>
+    </message>
+    <message>
+        <source>Remove {}</source>
+        <translation>{} entfernen</translation>
     </message>
     <message numerus="yes">
         <source>Remove {} vertices</source>
@@ -4234,6 +4278,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Farbschema</translation>
     </message>
     <message>
+        <source>There is a terrain of that name already.</source>
+        <translation>Ein Gelände dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
         <source>There is no board art on this map.</source>
         <translation>Diese Karte hat keine Bildvorlage.</translation>
     </message>
@@ -4372,6 +4420,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>To act</source>
         <translation>Am Zug</translation>
+    </message>
+    <message>
+        <source>To the rules they are plain land.</source>
+        <translation>Für die Regeln sind sie einfaches Land.</translation>
     </message>
     <message>
         <source>Tokens</source>

@@ -153,7 +153,7 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     </message>
     <message>
         <source>&amp;Hide all but the board</source>
-        <translation>&amp;Piilota kaikki paitsi lauta</translation>
+        <translation>&amp;Piilota kaikki paitsi pelilauta</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -404,6 +404,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Satama kuuluu joelle tai sen viereen.</translation>
     </message>
     <message>
+        <source>A kind of ground that only this map knows</source>
+        <translation>Maastolaji, jonka vain tämä kartta tuntee</translation>
+    </message>
+    <message>
         <source>A link connects two regions that do not touch: a bridge, a tunnel or a sea lane, both ways or one way, with a note. Click or drag from one to the other. With other options the link is changed, with the same ones it is taken away.</source>
         <translation>Yhteys liittää kaksi aluetta, jotka eivät kosketa: silta, tunneli tai meriväylä, molempiin suuntiin tai yhteen, huomautuksen kera. Napsauta tai vedä yhdestä toiseen. Eri asetuksilla yhteys muuttuu, samoilla se poistuu.</translation>
     </message>
@@ -512,6 +516,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Tarina</translation>
     </message>
     <message>
+        <source>A terrain needs a name.</source>
+        <translation>Maasto tarvitsee nimen.</translation>
+    </message>
+    <message>
         <source>A volcano symbol belongs in an abyss.</source>
         <translation>Tulivuorisymboli kuuluu rotkoon.</translation>
     </message>
@@ -561,6 +569,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Add shared vertex</source>
         <translation>Lisää yhteinen kulmapiste</translation>
+    </message>
+    <message>
+        <source>Add terrain</source>
+        <translation>Lisää maasto</translation>
+    </message>
+    <message>
+        <source>Add the terrain {}</source>
+        <translation>Lisää maasto {}</translation>
     </message>
     <message>
         <source>Add vertex</source>
@@ -831,6 +847,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>&amp;Sulje kartta</translation>
     </message>
     <message>
+        <source>Call {} {}</source>
+        <translation>Nimeä {} uudelleen: {}</translation>
+    </message>
+    <message>
         <source>Called here: {}</source>
         <translation>Täällä nimeltään: {}</translation>
     </message>
@@ -923,8 +943,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Valitse havainto nähdäksesi, mitä se tarkoittaa ja miten se korjataan.</translation>
     </message>
     <message>
-        <source>Choose a known terrain; put invented ones in the region's own list.</source>
-        <translation>Valitse tunnettu maasto; keksityt kuuluvat alueen omaan luetteloon.</translation>
+        <source>Choose a known terrain, or add it to the map's own terrains on the Board page.</source>
+        <translation>Valitse tunnettu maasto tai lisää se kartan omiin maastoihin Pelilauta-sivulla.</translation>
     </message>
     <message>
         <source>Choose an image</source>
@@ -1125,6 +1145,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Coins of {}</source>
         <translation>Kolikot: {}</translation>
+    </message>
+    <message>
+        <source>Colour of {}</source>
+        <translation>Väri: {}</translation>
     </message>
     <message>
         <source>Combination</source>
@@ -2217,6 +2241,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Nappulan nimi</translation>
     </message>
     <message>
+        <source>Name of the terrain</source>
+        <translation>Maaston nimi</translation>
+    </message>
+    <message>
         <source>Names</source>
         <translation>Nimet</translation>
     </message>
@@ -2680,6 +2708,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Omat merkinnät, pilkuin erotettuina</translation>
     </message>
     <message>
+        <source>Own terrain {}</source>
+        <translation>Oma maasto {}</translation>
+    </message>
+    <message>
+        <source>Own terrains</source>
+        <translation>Omat maastot</translation>
+    </message>
+    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -3034,8 +3070,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Poista nappula</translation>
     </message>
     <message>
+        <source>Remove the terrain {}</source>
+        <translation>Poista maasto {}</translation>
+    </message>
+    <message>
         <source>Remove this player</source>
         <translation>Poista tämä pelaaja</translation>
+    </message>
+    <message>
+        <source>Remove {}</source>
+        <translation>Poista {}</translation>
     </message>
     <message numerus="yes">
         <source>Remove {} vertices</source>
@@ -4234,6 +4278,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Teema</translation>
     </message>
     <message>
+        <source>There is a terrain of that name already.</source>
+        <translation>Sen niminen maasto on jo olemassa.</translation>
+    </message>
+    <message>
         <source>There is no board art on this map.</source>
         <translation>Tällä kartalla ei ole mallikuvaa.</translation>
     </message>
@@ -4372,6 +4420,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>To act</source>
         <translation>Vuorossa</translation>
+    </message>
+    <message>
+        <source>To the rules they are plain land.</source>
+        <translation>Säännöille ne ovat tavallista maata.</translation>
     </message>
     <message>
         <source>Tokens</source>

@@ -153,7 +153,7 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     </message>
     <message>
         <source>&amp;Hide all but the board</source>
-        <translation>&amp;Skjul alt unntatt brettet</translation>
+        <translation>&amp;Skjul alt unntatt spillebrettet</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -404,6 +404,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>En havn hører hjemme på en elv eller ved siden av en.</translation>
     </message>
     <message>
+        <source>A kind of ground that only this map knows</source>
+        <translation>En slags terreng som bare dette kartet kjenner</translation>
+    </message>
+    <message>
         <source>A link connects two regions that do not touch: a bridge, a tunnel or a sea lane, both ways or one way, with a note. Click or drag from one to the other. With other options the link is changed, with the same ones it is taken away.</source>
         <translation>En forbindelse knytter to regioner som ikke berører hverandre: en bro, en tunnel eller en sjøvei, begge veier eller én vei, med et notat. Klikk eller dra fra den ene til den andre. Med andre valg endres forbindelsen, med de samme fjernes den.</translation>
     </message>
@@ -512,6 +516,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>En historie</translation>
     </message>
     <message>
+        <source>A terrain needs a name.</source>
+        <translation>Et terreng må ha et navn.</translation>
+    </message>
+    <message>
         <source>A volcano symbol belongs in an abyss.</source>
         <translation>Et vulkansymbol hører hjemme i en avgrunn.</translation>
     </message>
@@ -561,6 +569,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Add shared vertex</source>
         <translation>Legg til felles hjørnepunkt</translation>
+    </message>
+    <message>
+        <source>Add terrain</source>
+        <translation>Legg til terreng</translation>
+    </message>
+    <message>
+        <source>Add the terrain {}</source>
+        <translation>Legg til terrenget {}</translation>
     </message>
     <message>
         <source>Add vertex</source>
@@ -831,6 +847,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>&amp;Lukk kart</translation>
     </message>
     <message>
+        <source>Call {} {}</source>
+        <translation>Kall {} {}</translation>
+    </message>
+    <message>
         <source>Called here: {}</source>
         <translation>Heter her: {}</translation>
     </message>
@@ -923,8 +943,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Velg et funn for å se hva det betyr og hvordan det rettes.</translation>
     </message>
     <message>
-        <source>Choose a known terrain; put invented ones in the region's own list.</source>
-        <translation>Velg et kjent terreng; oppdiktede hører hjemme i regionens egen liste.</translation>
+        <source>Choose a known terrain, or add it to the map's own terrains on the Board page.</source>
+        <translation>Velg et kjent terreng, eller legg det til i kartets egne terreng på siden Spillebrett.</translation>
     </message>
     <message>
         <source>Choose an image</source>
@@ -1125,6 +1145,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Coins of {}</source>
         <translation>Mynter: {}</translation>
+    </message>
+    <message>
+        <source>Colour of {}</source>
+        <translation>Farge på {}</translation>
     </message>
     <message>
         <source>Combination</source>
@@ -2217,6 +2241,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Markørens navn</translation>
     </message>
     <message>
+        <source>Name of the terrain</source>
+        <translation>Terrengets navn</translation>
+    </message>
+    <message>
         <source>Names</source>
         <translation>Navn</translation>
     </message>
@@ -2680,6 +2708,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Egne merker, med komma mellom</translation>
     </message>
     <message>
+        <source>Own terrain {}</source>
+        <translation>Eget terreng {}</translation>
+    </message>
+    <message>
+        <source>Own terrains</source>
+        <translation>Egne terreng</translation>
+    </message>
+    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -3034,8 +3070,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Fjern markøren</translation>
     </message>
     <message>
+        <source>Remove the terrain {}</source>
+        <translation>Fjern terrenget {}</translation>
+    </message>
+    <message>
         <source>Remove this player</source>
         <translation>Fjern denne spilleren</translation>
+    </message>
+    <message>
+        <source>Remove {}</source>
+        <translation>Fjern {}</translation>
     </message>
     <message numerus="yes">
         <source>Remove {} vertices</source>
@@ -4234,6 +4278,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Tema</translation>
     </message>
     <message>
+        <source>There is a terrain of that name already.</source>
+        <translation>Det finnes allerede et terreng med det navnet.</translation>
+    </message>
+    <message>
         <source>There is no board art on this map.</source>
         <translation>Det er ikke noe forlegg på dette kartet.</translation>
     </message>
@@ -4372,6 +4420,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>To act</source>
         <translation>I tur</translation>
+    </message>
+    <message>
+        <source>To the rules they are plain land.</source>
+        <translation>For reglene er de vanlig land.</translation>
     </message>
     <message>
         <source>Tokens</source>

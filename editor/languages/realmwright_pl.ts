@@ -404,6 +404,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Port powinien leżeć na rzece lub obok niej.</translation>
     </message>
     <message>
+        <source>A kind of ground that only this map knows</source>
+        <translation>Rodzaj terenu znany tylko tej mapie</translation>
+    </message>
+    <message>
         <source>A link connects two regions that do not touch: a bridge, a tunnel or a sea lane, both ways or one way, with a note. Click or drag from one to the other. With other options the link is changed, with the same ones it is taken away.</source>
         <translation>Połączenie wiąże dwa regiony, które się nie stykają: most, tunel lub szlak morski, w obie strony lub w jedną, z notatką. Kliknij lub przeciągnij z jednego do drugiego. Z innymi opcjami połączenie się zmienia, z tymi samymi znika.</translation>
     </message>
@@ -512,6 +516,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Historia</translation>
     </message>
     <message>
+        <source>A terrain needs a name.</source>
+        <translation>Teren musi mieć nazwę.</translation>
+    </message>
+    <message>
         <source>A volcano symbol belongs in an abyss.</source>
         <translation>Symbol wulkanu powinien leżeć w przepaści.</translation>
     </message>
@@ -562,6 +570,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Add shared vertex</source>
         <translation>Dodaj wspólny wierzchołek</translation>
+    </message>
+    <message>
+        <source>Add terrain</source>
+        <translation>Dodaj teren</translation>
+    </message>
+    <message>
+        <source>Add the terrain {}</source>
+        <translation>Dodaj teren {}</translation>
     </message>
     <message>
         <source>Add vertex</source>
@@ -832,6 +848,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>&amp;Zamknij mapę</translation>
     </message>
     <message>
+        <source>Call {} {}</source>
+        <translation>Zmień nazwę {} na {}</translation>
+    </message>
+    <message>
         <source>Called here: {}</source>
         <translation>Nazwa tutaj: {}</translation>
     </message>
@@ -924,8 +944,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Wybierz uwagę, aby zobaczyć, co znaczy i jak ją naprawić.</translation>
     </message>
     <message>
-        <source>Choose a known terrain; put invented ones in the region's own list.</source>
-        <translation>Wybierz znany teren; wymyślone wpisz na własną listę regionu.</translation>
+        <source>Choose a known terrain, or add it to the map's own terrains on the Board page.</source>
+        <translation>Wybierz znany teren albo dodaj go do własnych terenów mapy na stronie Plansza.</translation>
     </message>
     <message>
         <source>Choose an image</source>
@@ -1126,6 +1146,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Coins of {}</source>
         <translation>Monety gracza {}</translation>
+    </message>
+    <message>
+        <source>Colour of {}</source>
+        <translation>Kolor: {}</translation>
     </message>
     <message>
         <source>Combination</source>
@@ -2220,6 +2244,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Nazwa elementu</translation>
     </message>
     <message>
+        <source>Name of the terrain</source>
+        <translation>Nazwa terenu</translation>
+    </message>
+    <message>
         <source>Names</source>
         <translation>Nazwy</translation>
     </message>
@@ -2684,6 +2712,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Własne znaczniki, oddzielone przecinkami</translation>
     </message>
     <message>
+        <source>Own terrain {}</source>
+        <translation>Własny teren {}</translation>
+    </message>
+    <message>
+        <source>Own terrains</source>
+        <translation>Własne tereny</translation>
+    </message>
+    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -3040,8 +3076,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Usuń element</translation>
     </message>
     <message>
+        <source>Remove the terrain {}</source>
+        <translation>Usuń teren {}</translation>
+    </message>
+    <message>
         <source>Remove this player</source>
         <translation>Usuń tego gracza</translation>
+    </message>
+    <message>
+        <source>Remove {}</source>
+        <translation>Usuń: {}</translation>
     </message>
     <message numerus="yes">
         <source>Remove {} vertices</source>
@@ -4244,6 +4288,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Motyw</translation>
     </message>
     <message>
+        <source>There is a terrain of that name already.</source>
+        <translation>Teren o tej nazwie już istnieje.</translation>
+    </message>
+    <message>
         <source>There is no board art on this map.</source>
         <translation>Ta mapa nie ma podkładu.</translation>
     </message>
@@ -4382,6 +4430,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>To act</source>
         <translation>Na ruchu</translation>
+    </message>
+    <message>
+        <source>To the rules they are plain land.</source>
+        <translation>Dla zasad są zwykłym lądem.</translation>
     </message>
     <message>
         <source>Tokens</source>

@@ -153,7 +153,7 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     </message>
     <message>
         <source>&amp;Hide all but the board</source>
-        <translation>&amp;Dölj allt utom brädet</translation>
+        <translation>&amp;Dölj allt utom spelbrädet</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -404,6 +404,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>En hamn hör hemma på en flod eller intill en.</translation>
     </message>
     <message>
+        <source>A kind of ground that only this map knows</source>
+        <translation>En sorts terräng som bara den här kartan känner</translation>
+    </message>
+    <message>
         <source>A link connects two regions that do not touch: a bridge, a tunnel or a sea lane, both ways or one way, with a note. Click or drag from one to the other. With other options the link is changed, with the same ones it is taken away.</source>
         <translation>En förbindelse knyter ihop två regioner som inte rör varandra: en bro, en tunnel eller en sjöled, åt båda hållen eller åt ett, med en anteckning. Klicka eller dra från den ena till den andra. Med andra val ändras förbindelsen, med samma tas den bort.</translation>
     </message>
@@ -512,6 +516,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>En berättelse</translation>
     </message>
     <message>
+        <source>A terrain needs a name.</source>
+        <translation>En terräng måste ha ett namn.</translation>
+    </message>
+    <message>
         <source>A volcano symbol belongs in an abyss.</source>
         <translation>En vulkansymbol hör hemma i en avgrund.</translation>
     </message>
@@ -561,6 +569,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Add shared vertex</source>
         <translation>Lägg till gemensam hörnpunkt</translation>
+    </message>
+    <message>
+        <source>Add terrain</source>
+        <translation>Lägg till terräng</translation>
+    </message>
+    <message>
+        <source>Add the terrain {}</source>
+        <translation>Lägg till terrängen {}</translation>
     </message>
     <message>
         <source>Add vertex</source>
@@ -831,6 +847,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>S&amp;täng karta</translation>
     </message>
     <message>
+        <source>Call {} {}</source>
+        <translation>Kalla {} {}</translation>
+    </message>
+    <message>
         <source>Called here: {}</source>
         <translation>Heter här: {}</translation>
     </message>
@@ -923,8 +943,8 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Välj ett fynd för att se vad det betyder och hur det åtgärdas.</translation>
     </message>
     <message>
-        <source>Choose a known terrain; put invented ones in the region's own list.</source>
-        <translation>Välj en känd terräng; påhittade hör hemma i regionens egen lista.</translation>
+        <source>Choose a known terrain, or add it to the map's own terrains on the Board page.</source>
+        <translation>Välj en känd terräng, eller lägg till den bland kartans egna på sidan Spelbräde.</translation>
     </message>
     <message>
         <source>Choose an image</source>
@@ -1125,6 +1145,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Coins of {}</source>
         <translation>Mynt: {}</translation>
+    </message>
+    <message>
+        <source>Colour of {}</source>
+        <translation>Färg på {}</translation>
     </message>
     <message>
         <source>Combination</source>
@@ -2217,6 +2241,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Markörens namn</translation>
     </message>
     <message>
+        <source>Name of the terrain</source>
+        <translation>Terrängens namn</translation>
+    </message>
+    <message>
         <source>Names</source>
         <translation>Namn</translation>
     </message>
@@ -2680,6 +2708,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Egna märken, med komma emellan</translation>
     </message>
     <message>
+        <source>Own terrain {}</source>
+        <translation>Egen terräng {}</translation>
+    </message>
+    <message>
+        <source>Own terrains</source>
+        <translation>Egna terränger</translation>
+    </message>
+    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -3034,8 +3070,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ta bort markören</translation>
     </message>
     <message>
+        <source>Remove the terrain {}</source>
+        <translation>Ta bort terrängen {}</translation>
+    </message>
+    <message>
         <source>Remove this player</source>
         <translation>Ta bort den här spelaren</translation>
+    </message>
+    <message>
+        <source>Remove {}</source>
+        <translation>Ta bort {}</translation>
     </message>
     <message numerus="yes">
         <source>Remove {} vertices</source>
@@ -4234,6 +4278,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Tema</translation>
     </message>
     <message>
+        <source>There is a terrain of that name already.</source>
+        <translation>Det finns redan en terräng med det namnet.</translation>
+    </message>
+    <message>
         <source>There is no board art on this map.</source>
         <translation>Det finns ingen förlaga på den här kartan.</translation>
     </message>
@@ -4372,6 +4420,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>To act</source>
         <translation>I tur</translation>
+    </message>
+    <message>
+        <source>To the rules they are plain land.</source>
+        <translation>För reglerna är de vanligt land.</translation>
     </message>
     <message>
         <source>Tokens</source>

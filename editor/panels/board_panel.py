@@ -15,6 +15,7 @@ from editor.map_words import game_titles
 from editor.panels.adjacency_fields import AdjacencyFields
 from editor.panels.art_fields import ArtFields
 from editor.panels.frame_fields import FrameFields
+from editor.panels.own_terrain_fields import OwnTerrainFields
 from editor.panels.panel_parts import MARGIN, Heading, block, field_label, line
 from editor.panels.tick_box import TickBox
 from editor.words import tr
@@ -118,6 +119,8 @@ class BoardPanel(QWidget):
         self.frame = FrameFields(document)
         self.adjacency = AdjacencyFields(document)
         self.art = ArtFields(document)
+        self.own_terrains = OwnTerrainFields(document)
+        self.terrain_words = QLabel(tr("To the rules they are plain land."), objectName="caption", wordWrap=True)
         self.adjacency_words = QLabel(objectName="caption", wordWrap=True)
         self.adjacency_words.setText(
             tr("Two regions are neighbours when they share enough border; small gaps are closed.")
@@ -133,6 +136,8 @@ class BoardPanel(QWidget):
             block(Heading(tr("Adjacency")), self.adjacency_words, self.adjacency),
             line(),
             block(Heading(tr("Board art")), self.art),
+            line(),
+            block(Heading(tr("Own terrains")), self.terrain_words, self.own_terrains),
         ):
             column.addWidget(widget)
         column.addStretch(1)
@@ -154,7 +159,9 @@ class BoardPanel(QWidget):
         self.frame.show_map(model)
         self.adjacency.show_map(model)
         self.art.show_map(model)
+        self.own_terrains.show_map(model)
 
     def show_theme(self, theme: Theme) -> None:
         for box in (*self.map.games.values(), self.art.visible):
             box.show_theme(theme)
+        self.own_terrains.show_theme(theme)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QVBoxLayout, QWidget
 
+from core.model.map_model import OwnTerrain
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.text_size import px
 from editor.panels.region_words import Way
@@ -31,6 +32,10 @@ class NeighbourRow(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
+    def _own(self) -> tuple[OwnTerrain, ...]:
+        home = self.parent()
+        return home.own if isinstance(home, NeighbourList) else ()
+
     def sizeHint(self) -> QSize:
         return QSize(240, px(ROW))
 
@@ -47,7 +52,7 @@ class NeighbourRow(QAbstractButton):
             painter.setBrush(QColor(ui.hover))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(-2, 1, 2, -1), 5, 5)
         middle = self.height() / 2
-        paint_swatch(painter, QRectF(0.5, middle - 7.5, 15, 15), self.way.terrain, self.theme)
+        paint_swatch(painter, QRectF(0.5, middle - 7.5, 15, 15), self.way.terrain, self.theme, self._own())
         metrics = self.fontMetrics()
         words = max(metrics.horizontalAdvance(self.way.words), metrics.horizontalAdvance("100 mm"))
         bar_left = max(24 + 96, self.width() * 0.44)
@@ -83,6 +88,8 @@ class NeighbourList(QWidget):
         super().__init__()
         self.theme: Theme = LIGHT
         self._ways: tuple[Way, ...] = ()
+        self.own: tuple[OwnTerrain, ...] = ()
+        """The terrains that only the map knows, for the swatches."""
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)

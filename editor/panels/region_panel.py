@@ -111,13 +111,16 @@ class RegionPanel(QWidget):
         self._ways.setVisible(is_one)
         self._joins.setVisible(is_one or is_pair)
         self._lines["ways"].setVisible(is_one or is_pair)
-        self.brush.offer(self._document.model.games)
+        model = self._document.model
+        self.brush.offer(model)
+        self.neighbours.own = model.terrains
         count = min(9, len(self.brush.buttons))
         self.brush_heading.caption.setText(tr("B, then 1 – {}").format(count) if count > 1 else "")
         if chosen:
             tags = [(each.id, each.name, each.terrain, each.symbols, each.custom) for each in chosen]
-            if (tags, self._document.model.games) != self._fields_show:
-                self._fields_show = (tags, self._document.model.games)
+            shown = (tags, model.games, model.terrains)
+            if shown != self._fields_show:
+                self._fields_show = shown
                 self.fields.show_regions(chosen)
             self._tell_facts(chosen)
         else:

@@ -131,7 +131,7 @@ class RegionTable(QAbstractTableModel):
             case Role.EditRole:
                 return column.words(self, number) if index.column() == TAGS else self.region(number).name
             case Role.DecorationRole if index.column() == TERRAIN:
-                return swatch_icon(self.region(number).terrain, self.theme)
+                return swatch_icon(self.region(number).terrain, self.theme, own=self._document.model.terrains)
             case Role.TextAlignmentRole:
                 return int(_alignment(column))
             case Role.AccessibleTextRole:

@@ -100,7 +100,10 @@ class StatisticsPanel(QWidget):
         printed = printed_board(document.model)
         self.statistics = found
         self.summary.setText(summary_words(found, printed))
-        self.terrain.show_counts(found.terrain, {} if printed is None else printed.terrain)
+        self.chokes.own = self._document.model.terrains
+        self.terrain.show_counts(
+            found.terrain, {} if printed is None else printed.terrain, self._document.model.terrains
+        )
         averages = [(found.mean_neighbours, True)]
         if printed is not None:
             averages.append((printed.mean_neighbours, False))

@@ -6,6 +6,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
+from core.model.map_model import OwnTerrain
 from core.model.terrains import terrains
 from editor.canvas.quiet_plot import QuietPlot
 from editor.map_words import terrain_name
@@ -19,7 +20,9 @@ _CLOSE = 1.15
 class TerrainPlot(QuietPlot):
     """One bar per terrain in its colour, with its number at the end; a tick shows the printed board."""
 
-    def show_counts(self, counts: Mapping[str, int], printed: Mapping[str, int]) -> None:
+    def show_counts(
+        self, counts: Mapping[str, int], printed: Mapping[str, int], own: tuple[OwnTerrain, ...] = ()
+    ) -> None:
         self.begin()
         ui = self.theme.interface
         names = [name for name in (*terrains(), "") if counts.get(name) or printed.get(name)]
@@ -27,7 +30,7 @@ class TerrainPlot(QuietPlot):
         places = list(range(len(names)))[::-1]
         most = max((*counts.values(), *printed.values(), 1))
         for name, place in zip(names, places, strict=True):
-            colours = terrain_colours(name or None, self.theme)
+            colours = terrain_colours(name or None, self.theme, own)
             count, told = counts.get(name, 0), printed.get(name, 0)
             self.addItem(_bar(place, count, colours.fill, colours.ink))
             if printed:

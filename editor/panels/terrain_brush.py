@@ -1,10 +1,10 @@
-"""Swatches of the terrains of the map's games, with their number keys: a click takes up the brush with that terrain."""
+"""Swatches of the map's terrains, with their number keys: a click takes up the brush with that terrain."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
-from core.model.map_model import Game
+from core.model.map_model import MapModel, OwnTerrain
 from core.model.tagging import terrain_choices
 from core.model.terrains import Terrain
 from core.picture.palette import LIGHT, Theme
@@ -21,9 +21,9 @@ LINE = 14
 
 
 class TerrainButton(QAbstractButton):
-    def __init__(self, terrain: Terrain, number: int, theme: Theme) -> None:
+    def __init__(self, terrain: Terrain, number: int, theme: Theme, own: tuple[OwnTerrain, ...] = ()) -> None:
         super().__init__()
-        self.terrain, self.number, self.theme = terrain, number, theme
+        self.terrain, self.number, self.theme, self._own = terrain, number, theme, own
         key = tr(" (B, then {})").format(number) if number <= 9 else ""
         self.setAccessibleName(tr("Paint {}").format(in_sentence(terrain_name(terrain.id))))
         self.setToolTip(tr("Paint {}{}").format(in_sentence(terrain_name(terrain.id)), key))
@@ -58,7 +58,7 @@ class TerrainButton(QAbstractButton):
         painter, ui = QPainter(self), self.theme.interface
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(2.5, 2.5, self.width() - 5, SWATCH - 4)
-        paint_swatch(painter, box, self.terrain.id, self.theme)
+        paint_swatch(painter, box, self.terrain.id, self.theme, self._own)
         font = self.small_font()
         if self.number <= 9:
             chip = QRectF(box.left() + 3, box.top() + 3, px(14), px(14))
@@ -90,7 +90,7 @@ class TerrainBrush(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
-        self._games: tuple[Game, ...] | None = None
+        self._offered: object = None
         self.buttons: list[TerrainButton] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -98,18 +98,18 @@ class TerrainBrush(QWidget):
         for column in range(IN_A_ROW):
             self._grid.setColumnStretch(column, 1)
 
-    def offer(self, games: tuple[Game, ...]) -> None:
-        if games == self._games:
+    def offer(self, model: MapModel) -> None:
+        if (model.games, model.terrains) == self._offered:
             return
-        self._games = games
+        self._offered = (model.games, model.terrains)
         for button in self.buttons:
             # Hidden outright: its layout may still be about to show it, and without a parent it would be a window.
             button.hide()
             button.setParent(None)
             button.deleteLater()
         self.buttons = []
-        for number, terrain in enumerate(terrain_choices(games)):
-            button = TerrainButton(terrain, number + 1, self.theme)
+        for number, terrain in enumerate(terrain_choices(model.games, model.terrains)):
+            button = TerrainButton(terrain, number + 1, self.theme, model.terrains)
             button.clicked.connect(lambda _on=False, name=terrain.id: self.wanted.emit(name))
             self._grid.addWidget(button, number // IN_A_ROW, number % IN_A_ROW)
             self.buttons.append(button)

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QSizePolicy
 
-from core.model.map_model import MapModel
+from core.model.map_model import MapModel, OwnTerrain
+from core.model.own_terrains import terrain_named
 from core.model.tagging import terrain_choices
-from core.model.terrains import terrains
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.menu_button import paint_arrow
 from editor.canvas.text_size import small
@@ -28,6 +28,7 @@ class TerrainCombo(QComboBox):
         self.theme: Theme = LIGHT
         self._ids: tuple[str, ...] = ()
         self._numbered = 0
+        self._own: tuple[OwnTerrain, ...] = ()
         self.setAccessibleName(tr("Terrain"))
         self.setIconSize(QSize(16, 16))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -36,15 +37,15 @@ class TerrainCombo(QComboBox):
         self.activated.connect(lambda place: self.picked.emit(self.itemData(place)))
 
     def offer(self, model: MapModel, shown: frozenset[str | None]) -> None:
-        """List the terrains of the map's games and those shown; show the one that all have, or that they differ."""
-        choices = [each.id for each in terrain_choices(model.games)]
+        """List the map's terrains and those shown; show the one that all have, or that they differ."""
+        choices = [each.id for each in terrain_choices(model.games, model.terrains)]
         others = sorted(each for each in shown if each and each not in choices)
         ids = (*choices, NONE, *others)
-        if ids != self._ids:
-            self._ids, self._numbered = ids, len(choices)
+        if (ids, model.terrains) != (self._ids, self._own):
+            self._ids, self._numbered, self._own = ids, len(choices), model.terrains
             self.clear()
             for number, each in enumerate(ids):
-                self.addItem(swatch_icon(each or None, self.theme), self._title(each), each)
+                self.addItem(swatch_icon(each or None, self.theme, own=self._own), self._title(each), each)
                 self.setItemData(number, self._key_words(number), Qt.ItemDataRole.ToolTipRole)
         only = next(iter(shown)) if len(shown) == 1 else None
         self.setPlaceholderText(tr("Mixed") if len(shown) > 1 else "")
@@ -56,7 +57,7 @@ class TerrainCombo(QComboBox):
             self.setItemData(number, self._key_words(number), Qt.ItemDataRole.ToolTipRole)
 
     def _title(self, terrain: str) -> str:
-        known = terrains().get(terrain)
+        known = terrain_named(terrain, self._own)
         return (
             tr("No terrain")
             if terrain == NONE
@@ -71,7 +72,7 @@ class TerrainCombo(QComboBox):
     def show_theme(self, theme: Theme) -> None:
         self.theme = theme
         for number, each in enumerate(self._ids):
-            self.setItemIcon(number, swatch_icon(each or None, theme))
+            self.setItemIcon(number, swatch_icon(each or None, theme, own=self._own))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The box as usual, then the number key in a small frame and an arrow."""

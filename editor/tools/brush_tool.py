@@ -3,6 +3,7 @@
 from core.model.map_model import MapModel
 from core.model.tagging import terrain_choices, with_terrain
 from core.model.values import RegionId
+from editor.document.change_events import MapChanged
 from editor.map_words import terrain_name
 from editor.panels.terrain_swatch import swatch_icon
 from editor.tools.tag_buttons import TagButtons
@@ -22,10 +23,18 @@ class BrushTool(TagStrokeTool):
     )
 
     def __init__(self, desk: ToolDesk) -> None:
-        super().__init__(desk, TagButtons(tr("Paint"), lambda terrain, theme: swatch_icon(terrain, theme, 20)))
+        own = lambda: desk.document.model.terrains  # noqa: E731
+        super().__init__(desk, TagButtons(tr("Paint"), lambda tag, theme: swatch_icon(tag, theme, 20, own())))
+        desk.document.changed.connect(self._follow)
 
     def choices(self) -> dict[str, str]:
-        return {each.id: terrain_name(each.id) for each in terrain_choices(self.desk.document.model.games)}
+        model = self.desk.document.model
+        return {each.id: terrain_name(each.id) for each in terrain_choices(model.games, model.terrains)}
+
+    def _follow(self, event: MapChanged) -> None:
+        if event.is_new_map or "terrains" in event.fields:
+            self.activate()
+            self._buttons.draw_again()
 
     def hint(self) -> str:
         return tr("Drag across regions to paint them; 1 to 9 change the terrain, Alt-click takes it from a region.")

@@ -66,6 +66,10 @@ class TagButtons(QWidget):
         for tag, button in self._buttons.items():
             button.setIcon(self._draw(tag, theme))
 
+    def draw_again(self) -> None:
+        """The tags are the same, their colours are not."""
+        self.show_theme(self._theme)
+
     def show_chosen(self, tag: str) -> None:
         if tag in self._buttons:
             self._buttons[tag].setChecked(True)

@@ -208,7 +208,7 @@ TAGS = (
         "unknown-terrain",
         ERROR,
         "A region has a terrain that no game knows.",
-        "Choose a known terrain; put invented ones in the region's own list.",
+        "Choose a known terrain, or add it to the map's own terrains on the Board page.",
     ),
     Code(
         "terrain-not-in-game",

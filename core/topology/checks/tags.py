@@ -24,7 +24,9 @@ def tag_findings(facts: MapFacts) -> Iterator[Finding]:
         for name in dict.fromkeys(region.symbols):
             yield from _symbol(facts, number, region, name)
 
-    yield from facts.memory.region_findings("tags", facts.model.regions, facts.model.games, of_one)
+    yield from facts.memory.region_findings(
+        "tags", facts.model.regions, (facts.model.games, facts.model.terrains), of_one
+    )
     yield from _harbours(facts)
     yield from _monsters_next_door(facts)
     yield from _box(facts)
@@ -36,6 +38,8 @@ def _terrain(facts: MapFacts, number: int, region: Region) -> Iterator[Finding]:
         yield finding("missing-terrain", said("{} has no terrain.", capital(named(region))), (region.id,), at=at)
         return
     known = terrains().get(region.terrain)
+    if known is None and any(each.name == region.terrain for each in facts.model.terrains):
+        return
     if known is None:
         message = said('{} has the terrain "{}", which no game knows.', capital(named(region)), region.terrain)
         yield finding("unknown-terrain", message, (region.id,), at=facts.middle(number))

@@ -4,11 +4,13 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QAbstractSpinBox
 from pytestqt.qtbot import QtBot
 
-from core.model.map_model import Background, Game
-from core.model.values import GRID
+from core.model.map_model import Background, Game, OwnTerrain
+from core.model.tagging import with_terrain
+from core.model.values import GRID, RegionId
 from editor.document.map_document import MapDocument
 from editor.panels.board_panel import BoardPanel
 
@@ -76,3 +78,30 @@ def test_the_art_can_be_hidden_and_made_paler(panel: BoardPanel, document: MapDo
     qtbot.mouseClick(panel.art.visible, Qt.MouseButton.LeftButton)
     qtbot.keyClick(panel.art.opacity, Qt.Key.Key_Home)
     assert document.model.background == replace(art, visible=False, opacity=0.0)
+
+
+def test_a_terrain_of_ones_own_is_added_named_coloured_and_taken_away(
+    panel: BoardPanel, document: MapDocument, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fields, left = panel.own_terrains, Qt.MouseButton.LeftButton
+    qtbot.mouseClick(fields.add, left)
+    name = fields.rows[0].name
+    assert (name.text(), name.selectedText()) == ("Own terrain 1", "Own terrain 1")
+    qtbot.keyClicks(name, "Ash")
+    qtbot.keyClick(name, Qt.Key.Key_Return)
+    monkeypatch.setattr("editor.panels.own_terrain_fields.QColorDialog.getColor", lambda *_: QColor("#b0a8a0"))
+    qtbot.mouseClick(fields.rows[0].colour, left)
+    assert document.model.terrains == (OwnTerrain("Ash", "#B0A8A0"),)
+    document.edit("Paint", with_terrain(document.kept, [RegionId("a1")], "Ash"))
+    assert fields.rows[0].count.text() == "1 region"
+    qtbot.mouseClick(fields.add, left)
+    fields.rows[1].name.selectAll()
+    qtbot.keyClicks(fields.rows[1].name, "Forest")
+    qtbot.keyClick(fields.rows[1].name, Qt.Key.Key_Return)
+    assert fields.trouble.text() == "There is a terrain of that name already."
+    assert fields.rows[1].name.text() == "Own terrain 1"
+    qtbot.mouseClick(fields.rows[0].remove, left)
+    assert document.model.region("a1").terrain is None
+    document.undo()
+    assert document.model.region("a1").terrain == "Ash"
+    assert [row.name.text() for row in fields.rows] == ["Ash", "Own terrain 1"]
