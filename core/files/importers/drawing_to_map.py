@@ -4,22 +4,18 @@ import re
 import unicodedata
 from collections import Counter
 from dataclasses import replace
-from statistics import median
 
 from core.files.importers.cleaned_outline import cleaned_outline
 from core.files.importers.coincidence import made_to_coincide
 from core.files.importers.covered_regions import cut_by_covering
 from core.files.importers.drawing import Drawing, DrawnRegion
+from core.files.importers.drawn_gaps import fitting_settings
 from core.files.importers.import_report import ImportResult, Note, report_lines
 from core.files.json_places import COORDINATE_LIMIT
-from core.geometry.polygons import to_shape
-from core.model.map_model import AdjacencySettings, Background, Frame, MapModel
+from core.model.map_model import Background, Frame, MapModel
 from core.model.problems import UnusableFileError
 from core.model.region import Outline, Region
 from core.model.values import GRID, RegionId, SymbolId, TerrainId, to_grid, to_units
-
-_USUAL_SIZE = 130
-_GAP_SHARE, _BORDER_SHARE = 0.075, 0.045
 
 Drawn = list[tuple[DrawnRegion, Outline]]
 
@@ -44,11 +40,11 @@ def map_of(drawing: Drawing, path: object) -> ImportResult:
     model = MapModel(
         title=drawing.title,
         frame=frame,
-        adjacency=_adjacency([outline for _, outline in regions], drawing, notes),
         regions=_named(regions, notes),
         background=_placed(drawing),
     )
-    return ImportResult(model, report_lines(notes))
+    fitted = replace(model, adjacency=fitting_settings(model, drawing, notes))
+    return ImportResult(fitted, report_lines(notes))
 
 
 def _frame(drawing: Drawing, path: object) -> Frame:
@@ -96,24 +92,6 @@ def _matched(regions: Drawn, snap: float, notes: list[Note]) -> Drawn:
     for index in sorted(result.left):
         notes.append(Note("left as drawn, because matching its neighbours would spoil it", regions[index][0].name))
     return [(drawn, outline) for (drawn, _), outline in zip(regions, result.outlines, strict=True)]
-
-
-def _adjacency(outlines: list[Outline], drawing: Drawing, notes: list[Note]) -> AdjacencySettings:
-    """The usual settings for regions of about the usual size; otherwise the same shares of the size there is."""
-    size = median(float(to_shape(outline).area) ** 0.5 for outline in outlines) / GRID
-    least_gap = to_grid(drawing.least_gap * drawing.scale)
-    if _USUAL_SIZE / 2 <= size <= _USUAL_SIZE * 2 and least_gap <= AdjacencySettings().gap:
-        return AdjacencySettings()
-    gap = max(1, to_grid(size * _GAP_SHARE), least_gap)
-    border = max(1, to_grid(size * _BORDER_SHARE))
-    settings = AdjacencySettings(gap, border, short_border=border * 10 // 6, edge=max(1, gap // 2))
-    notes.append(
-        Note(
-            f"neighbours: gaps up to {to_units(gap):g} units closed, at least {to_units(border):g} of common border, "
-            f"because the regions measure about {size:.4g} units"
-        )
-    )
-    return settings
 
 
 def _named(regions: Drawn, notes: list[Note]) -> tuple[Region, ...]:

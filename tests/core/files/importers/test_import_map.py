@@ -10,6 +10,7 @@ from core.files.map_file import map_text, parse_map, read_map, write_map
 from core.geometry.polygons import to_shape
 from core.model.map_model import AdjacencySettings, MapModel
 from core.model.problems import UnusableFileError
+from core.topology.measure import measure
 from tests.core.files.corruptions import corrupted
 from tests.core.files.importers.samples import GEOJSON, LABELME, SAMPLES, SVG, TRIPLEA
 
@@ -134,10 +135,11 @@ def test_the_place_of_the_fault_is_named(tmp_path, name, text, place):
     assert refusal(tmp_path, name, text).place == place
 
 
-def squares(size: float, count: int = 4) -> str:
+def squares(size: float, count: int = 4, line: float = 0) -> str:
+    """Squares in a row, with drawn lines between them that belong to nobody."""
     rings = [
-        [[x * size, 0], [x * size + size, 0], [x * size + size, size], [x * size, size], [x * size, 0]]
-        for x in range(count)
+        [[x, 0], [x + size, 0], [x + size, size], [x, size], [x, 0]]
+        for x in ((size + line) * number for number in range(count))
     ]
     return json.dumps(
         {
@@ -162,6 +164,19 @@ def test_settings_follow_the_size_of_the_regions_when_it_is_far_from_usual(tmp_p
     result = imported(tmp_path, "a.geojson", squares(1000))
     assert (result.model.adjacency.gap, result.model.adjacency.min_border) == (7500, 4500)
     assert any("gaps up to 75 units closed" in line for line in result.report)
+
+
+@pytest.mark.parametrize(("size", "line"), [(130, 20), (130, 12), (50, 7), (300, 40), (0.3, 0.03), (9000, 1000)])
+def test_borders_across_wide_lines_are_found_at_any_scale(tmp_path, size, line):
+    result = imported(tmp_path, "a.geojson", squares(size, line=line))
+    assert len(measure(result.model).neighbour_pairs()) == 3
+    assert any("the gaps between them up to" in line for line in result.report)
+
+
+def test_a_strait_is_not_closed_like_a_line(tmp_path):
+    result = imported(tmp_path, "a.geojson", squares(130, line=30))
+    assert result.model.adjacency == AdjacencySettings()
+    assert measure(result.model).neighbour_pairs() == ()
 
 
 def test_a_self_crossing_region_is_repaired_and_reported(tmp_path):
