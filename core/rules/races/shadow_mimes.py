@@ -3,7 +3,18 @@
 from collections.abc import Callable
 
 from core.rules.blocks import ruled
-from core.rules.changes import COLUMN, Asked, Change, CoinsMoved, MarketSet, PowerSet, Remembered
+from core.rules.changes import (
+    BOX,
+    COLUMN,
+    HAND,
+    Asked,
+    Change,
+    CoinsMoved,
+    MarketSet,
+    PiecesMoved,
+    PowerSet,
+    Remembered,
+)
 from core.rules.effects import ASKS, About, Bound, Choice, Effect, Unit
 from core.rules.market import with_badges_swapped, with_coins
 from core.rules.questions import Ask, Question, Stage
@@ -27,12 +38,15 @@ def _options(view: View, me: Bound, pending: Pending) -> tuple[int, ...]:
 def _swapped(view: View, me: Bound, pending: Pending, option: int) -> tuple[Change, ...]:
     if option == NOWHERE:
         return ()
-    old, combo = view.holding(me.race).power, view.state.market.column[option - 1]
+    mimes, combo = view.holding(me.race), view.state.market.column[option - 1]
+    old = mimes.power
     left = pending.number if view.rules.ruled("mimes-coins", "on-starting-combo") else 0
     taken = combo.coins if pending.key == ALL else 0
     more = view.rules.values[old] - view.rules.values[combo.power]
     market = with_badges_swapped(view.state.market, option, old)
     return (
+        # What the old badge brought goes with it.
+        *(PiecesMoved(piece, number, HAND, BOX, SWAP, me.race) for piece, number in mimes.pieces),
         PowerSet(me.race, combo.power, SWAP),
         MarketSet(with_coins(with_coins(market, option, -taken), pending.region, left), SWAP),
         CoinsMoved(left, me.seat, COLUMN, COINS),
