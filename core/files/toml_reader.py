@@ -30,14 +30,16 @@ def toml_document(text: str, path: object, limit: int, what: str) -> dict[str, A
         raise UnusableFileError(path, "it is nested too deeply", deepest_line(text)) from error
 
 
+_QUOTES = "a name with a space, or with letters beyond a to z, stands in quotation marks"
 PLAINLY = {
+    "Expected '=' after a key": f"after a KEY stands = and a value; {_QUOTES}",
     "Cannot overwrite a value": "this was said already, and cannot be said twice: a table that may come several times"
     " has two brackets, [[like this]]",
     "Cannot declare": "this table was begun already",
     "Illegal character '\\n'": "a text has no quote at its end",
     "Unterminated string": "a text has no quotes at its end",
     "Invalid value": "this is no value: a text stands in quotes, a list in [ ], a table in { }",
-    "Invalid statement": "this is neither KEY = VALUE nor a [TABLE]",
+    "Invalid statement": f"this is neither KEY = VALUE nor a [TABLE]; {_QUOTES}",
 }
 """What is meant by complaints that only programmers understand."""
 _AT_LINE = re.compile(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", re.DOTALL)

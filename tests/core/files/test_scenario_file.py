@@ -140,6 +140,12 @@ def test_a_wrong_region_of_an_inline_map_is_told(old: str, new: str, words: str)
         board_of(scenario, Path("coast.toml"))
 
 
+@pytest.mark.parametrize("line", ['Old Mill = "hill"', 'Mühle = "hill"', 'Ölmühle = "hill"'])
+def test_a_name_that_needs_quotation_marks_is_told(line: str) -> None:
+    with pytest.raises(UnusableFileError, match=r"line 12: .* stands in quotation marks"):
+        parse_scenario(COAST.replace('Inland = "hill"', line), "coast.toml")
+
+
 @pytest.mark.parametrize("name", ["../../secret", "../beside.map.geojson", "/etc/passwd", "nowhere"])
 def test_a_map_outside_the_scenarios_folder_is_never_opened(name: str, tmp_path: Path) -> None:
     (tmp_path.parent / "beside.map.geojson").write_text("{}", encoding="utf-8")
