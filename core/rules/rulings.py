@@ -1,6 +1,6 @@
 """From switches to the readings in force: every live dispute of a game has exactly one option."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from core.model.nearest import nearest_hint
 from core.model.problems import RealmwrightError
@@ -74,11 +74,14 @@ def known_clauses(without: Iterable[str], own: Iterable[str] = ()) -> frozenset[
     return frozenset(without)
 
 
-def unknown_ids(named: Iterable[str], own: Iterable[str] = ()) -> tuple[UnknownIdError, ...]:
-    """What is wrong with ids of clauses or disputes: those that neither the catalogue nor the game itself has."""
+def unknown_ids(named: Iterable[str], own: Iterable[str] = ()) -> Iterator[UnknownIdError]:
+    """What is wrong with ids of clauses or disputes: those that neither the catalogue nor the game itself has.
+
+    One after the other: to look for what is nearest takes its time, and often the first is enough.
+    """
     data = catalogue_data()
     known = {*data.clause_by_id, *data.dispute_by_id, *own}
-    return tuple(_unknown("clause or dispute", each, known) for each in named if each not in known)
+    return (_unknown("clause or dispute", each, known) for each in named if each not in known)
 
 
 def _unknown(kind: str, name: str, known: Iterable[str], otherwise: str = "") -> UnknownIdError:

@@ -139,10 +139,14 @@ class Scenario:
 
     def lines_before(self, variation: Variation) -> tuple[Line, ...]:
         """What comes before the first line of a variation: of the main story, or of the variation it leaves."""
-        if not variation.of:
-            return self.lines[: variation.after]
-        parent = next(each for each in self.variations if each.title == variation.of)
-        return (*self.lines_before(parent), *parent.lines)[: variation.after]
+        by_title = {each.title: each for each in reversed(self.variations)}
+        path = [variation]
+        while path[-1].of:
+            path.append(by_title[path[-1].of])
+        before, after = self.lines, path.pop().after
+        for each in reversed(path):
+            before, after = (*before[:after], *by_title[each.of].lines), each.after
+        return before[:after]
 
     places: Mapping[str, int] = field(default_factory=dict, compare=False)
     """Line numbers of names in small letters, for messages"""

@@ -1,6 +1,7 @@
 """Board art as images: decoded once, kept while the file stays as it is. What cannot be shown is an empty image."""
 
 from functools import lru_cache
+from math import isqrt
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray
@@ -46,11 +47,18 @@ def decoded(data: bytes, path: object) -> QImage:
     reader = QImageReader(buffer)
     reader.setAutoTransform(True)
     size = reader.size()
-    if max(size.width(), size.height()) > LONGEST:
-        raise UnusableFileError(
-            path, tr("is {} by {} pixels; at most {:,} a side work").format(size.width(), size.height(), LONGEST)
-        )
+    most = _most_pixels(reader)
+    if max(size.width(), size.height()) > LONGEST or size.width() * size.height() > most:
+        side = min(LONGEST, isqrt(most))
+        words = tr("is {} by {} pixels; at most {:,} a side work").format(size.width(), size.height(), side)
+        raise UnusableFileError(path, words)
     image = reader.read()
     if image.isNull():
         raise UnusableFileError(path, tr("cannot be decoded ({})").format(reader.errorString()))
     return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _most_pixels(reader: QImageReader) -> int:
+    """How many pixels the reader has room for: in colour a quarter of what it has in grey."""
+    bits = QImage.toPixelFormat(reader.imageFormat()).bitsPerPixel() or 32
+    return reader.allocationLimit() * 1024 * 1024 * 8 // bits or LONGEST**2

@@ -140,6 +140,23 @@ def test_a_wrong_region_of_an_inline_map_is_told(old: str, new: str, words: str)
         board_of(scenario, Path("coast.toml"))
 
 
+def test_variations_may_leave_one_another_without_end() -> None:
+    told = [
+        f'[[variation]]\ntitle = "v{n}"\nof = "v{n - 1}"\nafter = {n}\nplay = "done  # {n}"' for n in range(1, 1_100)
+    ]
+    first = '[[variation]]\ntitle = "v0"\nafter = 0\nplay = "done  # 0"'
+    scenario = parse_scenario("\n".join([COAST, first, *told]), "coast.toml")
+    before = scenario.lines_before(scenario.variations[-1])
+    assert [line.note for line in before] == [str(n) for n in range(1_099)]
+
+
+def test_of_a_thousand_unknown_clauses_the_first_is_told() -> None:
+    named = [f"base:nothing-{n}" for n in range(1_000)]
+    scenario = parse_scenario(f"shows = {named}\n{COAST}", "coast.toml")
+    with pytest.raises(UnplayableError, match="there is no clause or dispute “base:nothing-0”"):
+        play(scenario, board_of(scenario, Path("coast.toml")))
+
+
 @pytest.mark.parametrize("line", ['Old Mill = "hill"', 'Mühle = "hill"', 'Ölmühle = "hill"'])
 def test_a_name_that_needs_quotation_marks_is_told(line: str) -> None:
     with pytest.raises(UnusableFileError, match=r"line 12: .* stands in quotation marks"):

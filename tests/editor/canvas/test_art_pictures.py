@@ -2,7 +2,9 @@
 
 import base64
 import gzip
+import struct
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
@@ -71,3 +73,13 @@ def test_a_drawing_that_nothing_can_be_started_for_is_refused_in_words(qapp, mon
     monkeypatch.setattr(sys, "executable", "/nowhere/python")
     with pytest.raises(UnusableFileError, match="no drawing that can be painted"):
         painted_drawing(b"<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>", "art.svg")
+
+
+@pytest.mark.parametrize(("width", "height"), [(40_000, 2), (12_000, 9_000)])
+def test_a_picture_without_room_is_refused_with_its_size(qapp, width: int, height: int) -> None:
+    """A few bytes can promise more pixels than there is memory."""
+    head = b"IHDR" + struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    body = b"IDAT" + zlib.compress(b"")
+    chunks = b"".join(struct.pack(">I", len(c) - 4) + c + struct.pack(">I", zlib.crc32(c)) for c in (head, body))
+    with pytest.raises(UnusableFileError, match=f"is {width} by {height} pixels; at most 8,192 a side"):
+        decoded(b"\x89PNG\r\n\x1a\n" + chunks, "art.png")
