@@ -1,12 +1,12 @@
 """Borders that nearly lie on the frame laid on it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from core.edits.outcome import Edited, Outcome, Refusal
 from core.edits.vertices import move_vertices
 from core.geometry.edge_cells import EdgeCells, edges_of
 from core.geometry.polygons import clean_ring
-from core.model.map_model import Frame, MapModel
+from core.model.map_model import Background, Frame, MapModel
 from core.model.region import Outline, Part
 from core.model.sentences import mark
 from core.model.values import GRID, Point, RegionId
@@ -15,6 +15,8 @@ NEAR = 10 * GRID
 """Vertices this close to the frame are meant to lie on it."""
 SLACK = 4 * GRID
 """How far from straight a drawn frame may be."""
+_FRAME_SHARE = 0.07
+"""A frame drawn in the art lies within so much of the shorter side from the picture's edge."""
 _WEST, _EAST, _NORTH, _SOUTH = mark("west"), mark("east"), mark("north"), mark("south")
 
 
@@ -42,7 +44,18 @@ def _on_frame(point: Point, frame: Frame, near: int) -> Point:
     return laid(point[0], frame.width), laid(point[1], frame.height)
 
 
-def stretched_to_frame(outline: Outline, frame: Frame, most: int) -> tuple[Outline, tuple[str, ...]]:
+def art_margins(art: Background, frame: Frame) -> Mapping[str, int]:
+    """How far from each side of the board a frame drawn in the art may lie.
+
+    A picture of another shape than the board leaves a strip of it bare; the margin counts from the picture's own edge.
+    """
+    share = round(_FRAME_SHARE * min(frame.width, frame.height))
+    right, bottom = art.x + round(art.width_px * art.scale), art.y + round(art.height_px * art.scale)
+    bare = {_WEST: art.x, _EAST: frame.width - right, _NORTH: art.y, _SOUTH: frame.height - bottom}
+    return {side: share + max(0, strip) for side, strip in bare.items()}
+
+
+def stretched_to_frame(outline: Outline, frame: Frame, most: Mapping[str, int]) -> tuple[Outline, tuple[str, ...]]:
     """An outline that ends a little before the frame, laid on it; and the sides where that was done, by name.
 
     Board art often has a frame of its own inside the picture's edge: what ends at that line is meant to reach the
@@ -53,7 +66,7 @@ def stretched_to_frame(outline: Outline, frame: Frame, most: int) -> tuple[Outli
         return outline, ()
     xs, ys = [x for x, _ in points], [y for _, y in points]
     gaps = {_WEST: min(xs), _EAST: frame.width - max(xs), _NORTH: min(ys), _SOUTH: frame.height - max(ys)}
-    reach = {side: gap + SLACK for side, gap in gaps.items() if 0 < gap <= most}
+    reach = {side: gap + SLACK for side, gap in gaps.items() if 0 < gap <= most[side]}
 
     def laid(point: Point) -> Point:
         x, y = point

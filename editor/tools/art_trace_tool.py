@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from core.art_trace.tracing import Leak, NothingToTraceError, Picture, TracedArea, to_the_end, tracing
 from core.edits.art import from_pixel, to_pixel
-from core.edits.frame_alignment import stretched_to_frame
+from core.edits.frame_alignment import art_margins, stretched_to_frame
 from core.edits.new_region import draw_outline
 from core.edits.outcome import Refusal
 from core.geometry.polygons import polygons_in
@@ -26,8 +26,6 @@ from editor.words import mark, tr
 
 _AT_ONCE = 3 * 1_000_000
 """Pictures of up to so many values, three to a pixel, are traced before anything else happens."""
-_FRAME_SHARE = 0.07
-"""A frame drawn in the art lies within so much of the shorter side from the board's edge."""
 
 
 class ArtTraceTool(Tool):
@@ -110,7 +108,7 @@ class ArtTraceTool(Tool):
         sides: tuple[str, ...] = ()
         frame = self.desk.document.kept.frame
         if self._options.to_frame.isChecked():
-            parts, sides = stretched_to_frame(parts, frame, round(_FRAME_SHARE * min(frame.width, frame.height)))
+            parts, sides = stretched_to_frame(parts, frame, art_margins(art, frame))
         outcome = draw_outline(self.desk.document.kept, parts)
         self.cancel()
         if isinstance(outcome, Refusal):

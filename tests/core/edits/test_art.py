@@ -4,9 +4,11 @@ from dataclasses import replace
 from math import hypot
 
 from core.edits.art import Picture, board_around, from_pixel, move_art, place_art, scale_by_two_points, to_pixel
+from core.edits.frame_alignment import art_margins, stretched_to_frame
 from core.edits.outcome import Edited, Outcome, Refusal
 from core.generator.generate import generate_map
-from core.model.map_model import Frame, Game, MapModel
+from core.model.map_model import Background, Frame, Game, MapModel
+from core.model.region import Part
 from core.model.values import GRID
 from core.topology.measure import measure
 
@@ -74,3 +76,14 @@ def test_a_board_around_a_picture_is_the_picture() -> None:
     assert model.background is not None
     assert from_pixel(model.background, 800, 400) == (model.frame.width, model.frame.height)
     assert to_pixel(model.background, (model.frame.width, 0)) == (800.0, 0.0)
+
+
+def test_a_frame_drawn_in_the_art_is_found_on_all_four_sides_of_a_picture_of_another_shape():
+    frame = Frame(1380 * GRID, 1000 * GRID)
+    art = Background("board.png", 1800, 1200, "", 0, 40 * GRID, 1380 * GRID / 1800)
+    corner = 60 * GRID, 100 * GRID
+    far = frame.width - corner[0], frame.height - corner[1]
+    ring = (corner, (far[0], corner[1]), far, (corner[0], far[1]))
+    laid, sides = stretched_to_frame((Part(ring),), frame, art_margins(art, frame))
+    assert len(sides) == 4
+    assert set(laid[0].outer) == {(0, 0), (frame.width, 0), (frame.width, frame.height), (0, frame.height)}
