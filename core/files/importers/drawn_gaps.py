@@ -6,6 +6,7 @@ would be missed, so they are measured first, with a tolerance as wide as regions
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import sqrt
 from statistics import median
 
 import numpy as np
@@ -49,7 +50,7 @@ def fitting_settings(model: MapModel, drawing: Drawing, notes: list[Note]) -> Ad
 
 
 def _usual_side(regions: Sequence[Region]) -> float:
-    return median(float(to_shape(region.outline).area) ** 0.5 for region in regions) / GRID
+    return median(sqrt(to_shape(region.outline).area) for region in regions) / GRID
 
 
 def _by_size(size: float, drawing: Drawing) -> AdjacencySettings:
