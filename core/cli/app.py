@@ -10,6 +10,7 @@ import typer
 
 from core.cli import adjacency, check, clauses, export, fix, import_, new, replay, steps
 from core.cli.misuse import Misuse, misuse_sentence
+from core.cli.output import tell_trouble
 from core.model.problems import RealmwrightError
 
 _COMMANDS: tuple[tuple[str, Callable[..., Any], str], ...] = (
@@ -86,5 +87,5 @@ def run(arguments: list[str], tools: WindowTools | None = None) -> int:
 
 
 def _say(sentence: str) -> int:
-    sys.stderr.write(f"realmwright: {' '.join(sentence.split())}\n")
+    tell_trouble(sentence)
     return UNREADABLE

@@ -9,16 +9,23 @@ from rich.table import Table
 
 GAP, LEAST = 3, 20
 """Between two columns, and for the column that is wrapped."""
+_SIGNS = {n: 0x2400 + n for n in range(32) if n not in b"\t\n"} | {127: 0x2421} | dict.fromkeys(range(128, 160), 0xFFFD)
+"""What is shown for what would command a terminal: the name of a region may hold anything."""
 
 
 def out(text: str) -> None:
     """Text on standard output, as it is: no colours, no wrapping, no markup."""
-    sys.stdout.write(text + "\n")
+    sys.stdout.write((harmless(text) if sys.stdout.isatty() else text) + "\n")
 
 
-def tell_trouble(trouble: Exception) -> None:
+def tell_trouble(trouble: object) -> None:
     """One line on standard error."""
-    sys.stderr.write(f"realmwright: {' '.join(str(trouble).split())}\n")
+    sys.stderr.write(f"realmwright: {harmless(' '.join(str(trouble).split()))}\n")
+
+
+def harmless(text: str) -> str:
+    """The text with signs in the place of what is no letter but moves or colours what a terminal shows."""
+    return text.translate(_SIGNS)
 
 
 def table(headings: Sequence[str], rows: Iterable[Sequence[object]], *, stretch: int = -1) -> None:
@@ -42,4 +49,4 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[object]], *, stretch:
 
 
 def _plain(cell: object) -> str:
-    return f"{cell:.1f}" if isinstance(cell, float) else str(cell)
+    return f"{cell:.1f}" if isinstance(cell, float) else harmless(str(cell))

@@ -2,6 +2,7 @@
 
 import os
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -178,3 +179,19 @@ def test_a_command_does_not_write_over_what_it_reads(command: str, capsys: pytes
     Path("mine.map.geojson").write_bytes(GOOD.read_bytes())
     assert_refused(f"{command} mine.map.geojson -o ./mine.map.geojson", "mine.map.geojson", capsys)
     assert Path("mine.map.geojson").read_bytes() == GOOD.read_bytes()
+
+
+@pytest.mark.parametrize("is_terminal", [True, False])
+def test_a_name_that_commands_the_terminal_is_only_shown(tmp_path, monkeypatch, capsys, is_terminal) -> None:
+    """To a file it goes as it is; on a screen, and in every complaint, such letters are signs."""
+    path = tmp_path / "red.map.geojson"
+    path.write_text(
+        GOOD.read_text(encoding="utf-8").replace('"name": "', r'"name": "\u001b[31m\u009b', 1), encoding="utf-8"
+    )
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: is_terminal)
+    assert start(["adjacency", str(path), "--format", "csv"]) == 0
+    assert ("\x1b[31m\x9b" in capsys.readouterr().out) is not is_terminal
+    assert start(["adjacency", str(path)]) == 0
+    assert "\u241b[31m\ufffd" in capsys.readouterr().out
+    assert start(["replay", "no\x1b[31mthing"]) == 2
+    assert "no\u241b[31mthing" in capsys.readouterr().err
