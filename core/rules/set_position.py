@@ -32,6 +32,7 @@ from core.rules.state import (
     number_of,
     with_number,
 )
+from core.rules.turn import acted_before
 from core.rules.view import View
 
 T = TypeVar("T")
@@ -116,6 +117,7 @@ def set_position(rules: Rules, setup: Setup) -> tuple[GameState, tuple[Problem, 
     )
     bare = {region for region, pieces in _pieces_told(table).items() if not pieces}
     state = with_markers_settled(View(rules, state), bare)
+    state = replace(state, log=replace(state.log, acted=acted_before(View(rules, state))))
     found = impossible(rules, state, table.speech.seats)
     return state, (*table.problems, *(Problem(message, clause, word) for message, clause, word in found))
 

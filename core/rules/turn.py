@@ -38,6 +38,12 @@ def acting_races(view: View) -> tuple[str, ...]:
     return (*first, *active, *(race for race in declined if race not in first))
 
 
+def acted_before(view: View) -> tuple[str, ...]:
+    """The races whose part of the turn comes before that of the race that is acting now."""
+    order, actor = acting_races(view), view.state.actor
+    return order[: order.index(actor)] if actor in order else ()
+
+
 def redeploys_at_once(view: View, race: str) -> bool:
     """Does a race redeploy right after its own conquests? (base:dispute.ghouls-redeploy-timing)"""
     return view.rules.ruled("ghouls-redeploy-timing", "after-ghouls") and not view.holding(race).active
