@@ -92,13 +92,13 @@ def link_into(folder: Path, picture: Path) -> tuple[str, str]:
         raise UnusableFileError(picture, f"cannot be found ({error})") from error
     if real.is_relative_to(home):
         return real.relative_to(home).as_posix(), digest
-    target = _free_name(folder, picture.name, digest)
+    target = free_name(folder, picture.name, digest)
     if not target.exists():
         write_atomically(target, data)
     return target.name, digest
 
 
-def _free_name(folder: Path, name: str, digest: str) -> Path:
+def free_name(folder: Path, name: str, digest: str) -> Path:
     """A name in the folder that is free, or taken by the very same picture."""
     stem, suffix = Path(name).stem, Path(name).suffix
     for number in range(1, 10_000):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray
 from PySide6.QtGui import QImage, QImageReader
 
 from core.files.board_art import art_file, is_drawing, is_picture
+from core.files.embedded_art import embedded_bytes, embedded_name, is_embedded
 from core.model.problems import UnusableFileError
 from editor.canvas.drawing_painter import painted_drawing
 from editor.words import tr
@@ -17,7 +18,9 @@ LONGEST = 32_000
 
 
 def art_image(folder: Path | None, link: str) -> QImage:
-    """The picture a map in this folder links to."""
+    """The picture a map in this folder links to, or holds."""
+    if is_embedded(link):
+        return _unpacked(link)
     path = None if folder is None else art_file(folder, link)
     if path is None:
         return QImage()
@@ -33,6 +36,15 @@ def _kept(path: Path, _changed: int, _size: int) -> QImage:
     try:
         return decoded(path.read_bytes(), path)
     except (OSError, UnusableFileError):
+        return QImage()
+
+
+@lru_cache(maxsize=2)
+def _unpacked(link: str) -> QImage:
+    data = embedded_bytes(link)
+    try:
+        return QImage() if data is None else decoded(data, embedded_name(link))
+    except UnusableFileError:
         return QImage()
 
 

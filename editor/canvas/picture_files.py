@@ -8,7 +8,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
 from core.files.atomic import write_atomically
-from core.files.board_art import art_bytes
+from core.files.embedded_art import linked_bytes
 from core.model.problems import RealmwrightError, UnusableFileError
 from core.picture.options import ASSUMED_MM_PER_UNIT
 from core.picture.shapes import ArtImage, Picture
@@ -174,6 +174,4 @@ def _pdf_steps(picture: Picture, *, art_folder: Path | None) -> Painting:
 def _art_bytes(picture: Picture, art_folder: Path | None) -> bytes | None:
     """The bytes of the picture's art; None where there is none or what is there is no picture."""
     art = [shape for layer in picture.layers for shape in layer.shapes if isinstance(shape, ArtImage)]
-    if not art or art_folder is None:
-        return None
-    return art_bytes(art_folder, art[0].path)
+    return linked_bytes(art_folder, art[0].path) if art else None

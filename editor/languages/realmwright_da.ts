@@ -1915,6 +1915,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Læg forlægget ved siden af kortet</translation>
     </message>
     <message>
+        <source>Kept inside the map file</source>
+        <translation>Gemt inde i kortfilen</translation>
+    </message>
+    <message>
         <source>Key {}</source>
         <translation>Tast {}</translation>
     </message>
@@ -2576,6 +2580,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Øverst</translation>
     </message>
     <message>
+        <source>One file to pass on, but as large as the picture</source>
+        <translation>Kun én fil at give videre, men så stor som billedet</translation>
+    </message>
+    <message>
         <source>One of the two regions is gone.</source>
         <translation>En af de to regioner er væk.</translation>
     </message>
@@ -2952,6 +2960,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Put a token into</source>
         <translation>Læg en brik i</translation>
+    </message>
+    <message>
+        <source>Put the board art beside the map file</source>
+        <translation>Læg forlægget ved siden af kortfilen</translation>
     </message>
     <message>
         <source>Put {} on {}</source>
@@ -3753,6 +3765,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Take the area from the regions underneath instead of stopping at their borders</source>
         <translation>Tag området fra regionerne nedenunder i stedet for at stoppe ved deres grænser</translation>
+    </message>
+    <message>
+        <source>Take the board art into the map file</source>
+        <translation>Tag forlægget ind i kortfilen</translation>
     </message>
     <message>
         <source>Take the coins</source>

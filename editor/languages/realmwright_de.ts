@@ -1915,6 +1915,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Die Bildvorlage neben der Karte ablegen</translation>
     </message>
     <message>
+        <source>Kept inside the map file</source>
+        <translation>In der Kartendatei aufbewahrt</translation>
+    </message>
+    <message>
         <source>Key {}</source>
         <translation>Taste {}</translation>
     </message>
@@ -2576,6 +2580,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Darüber</translation>
     </message>
     <message>
+        <source>One file to pass on, but as large as the picture</source>
+        <translation>Nur eine Datei zum Weitergeben, aber so groß wie das Bild</translation>
+    </message>
+    <message>
         <source>One of the two regions is gone.</source>
         <translation>Eine der beiden Regionen gibt es nicht mehr.</translation>
     </message>
@@ -2952,6 +2960,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Put a token into</source>
         <translation>Ein Plättchen legen nach</translation>
+    </message>
+    <message>
+        <source>Put the board art beside the map file</source>
+        <translation>Die Bildvorlage neben die Kartendatei legen</translation>
     </message>
     <message>
         <source>Put {} on {}</source>
@@ -3753,6 +3765,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Take the area from the regions underneath instead of stopping at their borders</source>
         <translation>Die Fläche den Regionen darunter wegnehmen, statt an ihren Grenzen anzuhalten</translation>
+    </message>
+    <message>
+        <source>Take the board art into the map file</source>
+        <translation>Die Bildvorlage in die Kartendatei aufnehmen</translation>
     </message>
     <message>
         <source>Take the coins</source>

@@ -1915,6 +1915,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Pidä mallikuva kartan vieressä</translation>
     </message>
     <message>
+        <source>Kept inside the map file</source>
+        <translation>Säilytetään karttatiedostossa</translation>
+    </message>
+    <message>
         <source>Key {}</source>
         <translation>Näppäin {}</translation>
     </message>
@@ -2576,6 +2580,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Päälle</translation>
     </message>
     <message>
+        <source>One file to pass on, but as large as the picture</source>
+        <translation>Vain yksi tiedosto jaettavaksi, mutta kuvan kokoinen</translation>
+    </message>
+    <message>
         <source>One of the two regions is gone.</source>
         <translation>Toinen alueista on poissa.</translation>
     </message>
@@ -2952,6 +2960,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Put a token into</source>
         <translation>Aseta merkki alueelle</translation>
+    </message>
+    <message>
+        <source>Put the board art beside the map file</source>
+        <translation>Vie mallikuva karttatiedoston viereen</translation>
     </message>
     <message>
         <source>Put {} on {}</source>
@@ -3753,6 +3765,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Take the area from the regions underneath instead of stopping at their borders</source>
         <translation>Ota ala alla olevilta alueilta sen sijaan, että pysähtyisit niiden rajoihin</translation>
+    </message>
+    <message>
+        <source>Take the board art into the map file</source>
+        <translation>Ota mallikuva karttatiedostoon</translation>
     </message>
     <message>
         <source>Take the coins</source>

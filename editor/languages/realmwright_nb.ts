@@ -1915,6 +1915,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Legg forlegget ved siden av kartet</translation>
     </message>
     <message>
+        <source>Kept inside the map file</source>
+        <translation>Lagret inne i kartfilen</translation>
+    </message>
+    <message>
         <source>Key {}</source>
         <translation>Tast {}</translation>
     </message>
@@ -2576,6 +2580,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Øverst</translation>
     </message>
     <message>
+        <source>One file to pass on, but as large as the picture</source>
+        <translation>Bare én fil å gi videre, men så stor som bildet</translation>
+    </message>
+    <message>
         <source>One of the two regions is gone.</source>
         <translation>En av de to regionene er borte.</translation>
     </message>
@@ -2952,6 +2960,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Put a token into</source>
         <translation>Legg en brikke i</translation>
+    </message>
+    <message>
+        <source>Put the board art beside the map file</source>
+        <translation>Legg forlegget ved siden av kartfilen</translation>
     </message>
     <message>
         <source>Put {} on {}</source>
@@ -3753,6 +3765,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Take the area from the regions underneath instead of stopping at their borders</source>
         <translation>Ta området fra regionene under i stedet for å stoppe ved grensene deres</translation>
+    </message>
+    <message>
+        <source>Take the board art into the map file</source>
+        <translation>Ta forlegget inn i kartfilen</translation>
     </message>
     <message>
         <source>Take the coins</source>

@@ -1916,6 +1916,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Trzymaj podkład obok mapy</translation>
     </message>
     <message>
+        <source>Kept inside the map file</source>
+        <translation>Trzymany w pliku mapy</translation>
+    </message>
+    <message>
         <source>Key {}</source>
         <translation>Klawisz {}</translation>
     </message>
@@ -2580,6 +2584,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Na wierzchu</translation>
     </message>
     <message>
+        <source>One file to pass on, but as large as the picture</source>
+        <translation>Jeden plik do przekazania, ale duży jak obraz</translation>
+    </message>
+    <message>
         <source>One of the two regions is gone.</source>
         <translation>Jednego z dwóch regionów już nie ma.</translation>
     </message>
@@ -2958,6 +2966,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Put a token into</source>
         <translation>Połóż żeton na</translation>
+    </message>
+    <message>
+        <source>Put the board art beside the map file</source>
+        <translation>Połóż podkład obok pliku mapy</translation>
     </message>
     <message>
         <source>Put {} on {}</source>
@@ -3762,6 +3774,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Take the area from the regions underneath instead of stopping at their borders</source>
         <translation>Zabierz obszar regionom pod spodem, zamiast zatrzymać się na ich granicach</translation>
+    </message>
+    <message>
+        <source>Take the board art into the map file</source>
+        <translation>Włącz podkład do pliku mapy</translation>
     </message>
     <message>
         <source>Take the coins</source>

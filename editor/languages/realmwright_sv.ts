@@ -1915,6 +1915,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Lägg förlagan bredvid kartan</translation>
     </message>
     <message>
+        <source>Kept inside the map file</source>
+        <translation>Sparad inuti kartfilen</translation>
+    </message>
+    <message>
         <source>Key {}</source>
         <translation>Tangent {}</translation>
     </message>
@@ -2576,6 +2580,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Överst</translation>
     </message>
     <message>
+        <source>One file to pass on, but as large as the picture</source>
+        <translation>Bara en fil att skicka vidare, men lika stor som bilden</translation>
+    </message>
+    <message>
         <source>One of the two regions is gone.</source>
         <translation>En av de två regionerna är borta.</translation>
     </message>
@@ -2952,6 +2960,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Put a token into</source>
         <translation>Lägg en bricka i</translation>
+    </message>
+    <message>
+        <source>Put the board art beside the map file</source>
+        <translation>Lägg förlagan bredvid kartfilen</translation>
     </message>
     <message>
         <source>Put {} on {}</source>
@@ -3753,6 +3765,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Take the area from the regions underneath instead of stopping at their borders</source>
         <translation>Ta ytan från regionerna under i stället för att stanna vid deras gränser</translation>
+    </message>
+    <message>
+        <source>Take the board art into the map file</source>
+        <translation>Ta in förlagan i kartfilen</translation>
     </message>
     <message>
         <source>Take the coins</source>

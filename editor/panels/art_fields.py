@@ -5,9 +5,12 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QVBoxLayout, QWidget
 
+from core.files.embedded_art import embedded_name, embedding_link, is_embedded, unpacked_link
 from core.model.map_model import Background, MapModel
+from core.model.problems import RealmwrightError
 from core.model.values import GRID
 from editor.document.map_document import MapDocument
+from editor.files.places import unsaved_art_folder
 from editor.panels.panel_parts import MiddleElidedLabel, field_label
 from editor.panels.tick_box import TickBox
 from editor.words import tr
@@ -24,6 +27,10 @@ class ArtFields(QWidget):
         self.opacity = QSlider(Qt.Orientation.Horizontal, maximum=100, accessibleName=tr("Opacity of the art"))
         self.opacity.valueChanged.connect(self._set_opacity)
         self.percent = QLabel()
+        self.inside = TickBox(tr("Kept inside the map file"))
+        self.inside.setToolTip(tr("One file to pass on, but as large as the picture"))
+        self.inside.clicked.connect(self._embed_or_not)
+        self.trouble = QLabel(objectName="caption", wordWrap=True, visible=False)
         row = QHBoxLayout()
         row.setSpacing(8)
         self._row = (self.visible, field_label(tr("Opacity"), self.opacity), self.opacity, self.percent)
@@ -35,21 +42,44 @@ class ArtFields(QWidget):
         column.addWidget(self.file)
         column.addWidget(self.size)
         column.addLayout(row)
+        column.addWidget(self.inside)
+        column.addWidget(self.trouble)
 
     def show_map(self, model: MapModel) -> None:
         art = model.background
-        self.file.setText(tr("No art behind the regions.") if art is None else art.path)
-        for widget in (self.size, *self._row):
+        self.file.setText(tr("No art behind the regions.") if art is None else embedded_name(art.path))
+        for widget in (self.size, *self._row, self.inside):
             widget.setVisible(art is not None)
         for widget in (self.visible, self.opacity):
             widget.blockSignals(True)
         self.visible.setChecked(art is not None and art.visible)
+        self.inside.setChecked(art is not None and is_embedded(art.path))
         self.opacity.setValue(100 if art is None else round(art.opacity * 100))
         self.percent.setText("" if art is None else f"{round(art.opacity * 100)} %")
         for widget in (self.visible, self.opacity):
             widget.blockSignals(False)
         if art is not None:
             self.size.setText(_size_words(art, model))
+
+    def _embed_or_not(self) -> None:
+        """Trouble with the disk is told here, and the picture stays where it is."""
+        art, folder = self._document.kept.background, self._document.art_folder
+        if art is None:
+            return
+        try:
+            if self.inside.isChecked():
+                link, title = embedding_link(folder, art.path), tr("Take the board art into the map file")
+            else:
+                if folder is None:
+                    folder = self._document.unsaved_art_folder = unsaved_art_folder()
+                link, title = unpacked_link(folder, art.path), tr("Put the board art beside the map file")
+        except (RealmwrightError, OSError) as trouble:
+            self.trouble.setText(str(trouble))
+            self.trouble.show()
+            self.show_map(self._document.model)
+            return
+        self.trouble.hide()
+        self._edit(title, path=link)
 
     def _show_or_hide(self) -> None:
         is_shown = self.visible.isChecked()

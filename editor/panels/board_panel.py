@@ -162,6 +162,6 @@ class BoardPanel(QWidget):
         self.own_terrains.show_map(model)
 
     def show_theme(self, theme: Theme) -> None:
-        for box in (*self.map.games.values(), self.art.visible):
+        for box in (*self.map.games.values(), self.art.visible, self.art.inside):
             box.show_theme(theme)
         self.own_terrains.show_theme(theme)

@@ -1,16 +1,18 @@
 """The board page edits title, games, size and the numbers that make neighbours."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractSpinBox
 from pytestqt.qtbot import QtBot
 
 from core.model.map_model import Background, Game, OwnTerrain
 from core.model.tagging import with_terrain
 from core.model.values import GRID, RegionId
+from editor.canvas.art_pictures import art_image
 from editor.document.map_document import MapDocument
 from editor.panels.board_panel import BoardPanel
 
@@ -78,6 +80,28 @@ def test_the_art_can_be_hidden_and_made_paler(panel: BoardPanel, document: MapDo
     qtbot.mouseClick(panel.art.visible, Qt.MouseButton.LeftButton)
     qtbot.keyClick(panel.art.opacity, Qt.Key.Key_Home)
     assert document.model.background == replace(art, visible=False, opacity=0.0)
+
+
+def test_the_art_goes_into_the_map_file_and_back_beside_it(
+    panel: BoardPanel, document: MapDocument, qtbot: QtBot, tmp_path: Path
+) -> None:
+    picture = QImage(40, 30, QImage.Format.Format_RGB32)
+    picture.fill(QColor("#336699"))
+    assert picture.save(str(tmp_path / "board.png"))
+    document.path = tmp_path / "one.map.geojson"
+    document.edit("Place art", replace(document.kept, background=Background("board.png", 40, 30, "")))
+    qtbot.mouseClick(panel.art.inside, Qt.MouseButton.LeftButton)
+    (tmp_path / "board.png").unlink()
+    inside = document.model.background.path
+    assert (panel.art.file.text(), panel.art.inside.isChecked()) == ("board.png", True)
+    assert art_image(None, inside).pixelColor(5, 5) == QColor("#336699")
+    qtbot.mouseClick(panel.art.inside, Qt.MouseButton.LeftButton)
+    assert document.model.background.path == "board.png"
+    assert (tmp_path / "board.png").exists()
+    (tmp_path / "board.png").unlink()
+    qtbot.mouseClick(panel.art.inside, Qt.MouseButton.LeftButton)
+    assert not panel.art.inside.isChecked()
+    assert "missing" in panel.art.trouble.text()
 
 
 def test_a_terrain_of_ones_own_is_added_named_coloured_and_taken_away(
