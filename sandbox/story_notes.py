@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSpinBox, QToolButton, QWidget, QWidgetAction
 
 from core.rules.break_points import BreakKind, BreakPoint
+from core.rules.expectation_words import spoken_expectation
 from core.rules.scene import Scene
 from core.rules.story_tree import MAIN, Place
 from core.rules.suggested_expectations import Suggestion, suggestions
@@ -146,7 +147,7 @@ class StoryNotes(QObject):
         if others:
             self.menu.addSeparator()
         for words in others:
-            action = self._add(session.names.with_titles(words), lambda words=words: self.expect(words))  # type: ignore[misc]
+            action = self._add(spoken_expectation(scene, session.names, words), lambda words=words: self.expect(words))  # type: ignore[misc]
             action.setCheckable(True)
             action.setChecked(True)
         self.menu.popup(spot)

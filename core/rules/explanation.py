@@ -12,6 +12,7 @@ from core.rules.action_titles import StepKind, action_title, step_kind, step_lab
 from core.rules.change_words import ChangeLine, change_lines, moved_words, touched_regions
 from core.rules.changes import BANK, Change, CoinsMoved
 from core.rules.engine import Engine, Step
+from core.rules.expectation_words import spoken_expectation
 from core.rules.out_of_place import lacking_means
 from core.rules.playback import Playback, Played
 from core.rules.price_lines import Ledger, coins_paid, ledger_of
@@ -218,7 +219,7 @@ def told_expectation(scene: Scene, names: Names, text: str, outcome: Outcome, *,
     if words.startswith("cost ") and not outcome.holds:
         ledger = _found_price(scene, names, words)
         found = str(ledger.total)
-    return ExpectationNote(names.with_titles(words), line, outcome.holds, found, note, ledger)
+    return ExpectationNote(spoken_expectation(scene, names, words), line, outcome.holds, found, note, ledger)
 
 
 def _found_price(scene: Scene, names: Names, words: str) -> Ledger:

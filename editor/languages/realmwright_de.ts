@@ -2748,6 +2748,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Bezahlt</translation>
     </message>
     <message>
+        <source>Paid to {}</source>
+        <translation>Gezahlt an {}</translation>
+    </message>
+    <message>
         <source>Paint</source>
         <translation>Färben</translation>
     </message>
@@ -6134,6 +6138,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{} units</source>
         <translation>{} Einheiten</translation>
+    </message>
+    <message>
+        <source>{} waiting to come back</source>
+        <translation>{} vor der Rückkehr</translation>
     </message>
     <message numerus="yes">
         <source>{} warnings</source>

@@ -2748,6 +2748,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Maksettu</translation>
     </message>
     <message>
+        <source>Paid to {}</source>
+        <translation>Maksettu: {}</translation>
+    </message>
+    <message>
         <source>Paint</source>
         <translation>Maalaa</translation>
     </message>
@@ -6134,6 +6138,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{} units</source>
         <translation>{} yksikköä</translation>
+    </message>
+    <message>
+        <source>{} waiting to come back</source>
+        <translation>{} odottaa paluuta</translation>
     </message>
     <message numerus="yes">
         <source>{} warnings</source>

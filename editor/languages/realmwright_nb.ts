@@ -2748,6 +2748,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Betalt</translation>
     </message>
     <message>
+        <source>Paid to {}</source>
+        <translation>Betalt til {}</translation>
+    </message>
+    <message>
         <source>Paint</source>
         <translation>Mal</translation>
     </message>
@@ -6134,6 +6138,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{} units</source>
         <translation>{} enheter</translation>
+    </message>
+    <message>
+        <source>{} waiting to come back</source>
+        <translation>{} venter på å komme tilbake</translation>
     </message>
     <message numerus="yes">
         <source>{} warnings</source>

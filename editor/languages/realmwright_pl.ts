@@ -2752,6 +2752,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Zapłacone</translation>
     </message>
     <message>
+        <source>Paid to {}</source>
+        <translation>Wypłacono: {}</translation>
+    </message>
+    <message>
         <source>Paint</source>
         <translation>Maluj</translation>
     </message>
@@ -6184,6 +6188,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>{} units</source>
         <translation>{} jednostek</translation>
+    </message>
+    <message>
+        <source>{} waiting to come back</source>
+        <translation>{} czeka na powrót</translation>
     </message>
     <message numerus="yes">
         <source>{} warnings</source>

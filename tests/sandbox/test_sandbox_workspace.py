@@ -119,9 +119,9 @@ def test_failing_expectations_are_marked_and_told_with_what_was_found(workspace)
     assert workspace.timeline.summary() == "1 of 2 expectations not met, the story breaks off"
     workspace.session.go_to(Place(0, 1))
     words = text_of(workspace.step_panel)
-    assert "cost Ironcrown 4" in words
+    assert "Ironcrown costs 4" in words
     assert "Not met. Found: 5" in words
-    assert "owner Mosswood Anna" in words
+    assert "Anna holds Mosswood" in words
 
 
 def test_a_refused_step_names_its_clauses(workspace):

@@ -192,11 +192,29 @@ def test_clause_texts_point_at_titles_and_questions_not_at_ids():
         assert "dispute." not in text, clause.id
 
 
+@pytest.mark.parametrize(
+    ("words", "english", "german"),
+    [
+        ("cost Mill 3", "Mill costs 3", "Mill costs 3"),
+        ("tokens Peak 2", "2 tokens in Peak", "2 tokens in Peak"),
+        ("pieces Mill lost-tribe 1", "Mill: 1 × Lost Tribe", "Mill: 1 × Untergegangener Stamm"),
+        ("tray tritons 4", "Tritons: 4 in the tray", "Wassermänner: 4 in the tray"),
+        ("illegal conquer Lake because base:conquest.water", "“conquer Lake” is illegal: Seas and lakes", None),
+        ("turn Anna", "To act: Anna", None),
+        ("combos 6", "combos 6", None),
+    ],
+)
+def test_an_expectation_is_said_with_the_names_of_the_reader(words, english, german):
+    for language, wanted in (("en", english), ("de", german or english)):
+        (note,) = told(f"expect {words}", language=language).steps[0].expectations
+        assert note.text.startswith(wanted)
+
+
 def test_the_text_tells_every_step_and_lists_every_clause_with_its_sources():
     story = told("conquer Mill\nexpect owner Mill Ben\nconquer Lake")
     text = story_text(story)
     assert "  1  Round 2, Anna: Anna conquers Mill." in text
-    assert "expected: owner Mill Ben – FAILED, found Anna" in text
+    assert "expected: Ben holds Mill – FAILED, found Anna" in text
     assert "NOT ALLOWED" in text
     assert "2 steps, 1 expectation, 2 failures." in text
     for clause in (clause for step in story.steps for clause in step.clauses()):
