@@ -14,7 +14,7 @@ from core.rules.changes import FLED, HAND, Answered, Change, Remembered, TokensM
 from core.rules.combine import Answer, allowed, ledger, verdict
 from core.rules.compiled import COMMON, Rules
 from core.rules.departure import work
-from core.rules.event_row import FORESEE, TURN, clause_part, turn_up
+from core.rules.event_row import FORESEE, TURN, against_drawing, clause_part, turn_up
 from core.rules.invasion import invade
 from core.rules.market import draw_clause, fill
 from core.rules.out_of_place import standing_clauses
@@ -123,8 +123,10 @@ class Engine:
             return Refusal(tuple(dict.fromkeys((clause, *(line.clause for line in answer.refusals())))), (answer,))
         if isinstance(action, Decide):
             return Refusal(tuple(dict.fromkeys((clause, *against_answer(view, action.option)))))
+        if isinstance(action, Draw):
+            return Refusal((clause, *against_drawing(self.rules, view.state, action.item)))
         undisturbed, legal = self._without_decision(view.state)
-        if action in legal or isinstance(action, Roll | Draw) or not legal:
+        if action in legal or isinstance(action, Roll) or not legal:
             return Refusal((clause,))
         later = self.why_not(undisturbed, action)
         return replace(later, clauses=tuple(dict.fromkeys((clause, *later.clauses))))

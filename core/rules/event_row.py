@@ -47,6 +47,12 @@ def outcomes(rules: Rules, state: GameState) -> dict[str, int]:
     return {event: number for event, number in left.items() if number > 0}
 
 
+def against_drawing(rules: Rules, state: GameState, item: str) -> tuple[str, ...]:
+    """The clauses by which an event cannot be the next: all its tiles are known to lie elsewhere."""
+    is_used_up = item in rules.events and item not in outcomes(rules, state)
+    return (rules.cite("components.events"), rules.cite("setup.event-draw")) if is_used_up else ()
+
+
 def turn_up(run: Run) -> bool:
     """Turn the event of the round up. True while chance, or a player, has something to do."""
     rules, state = run.rules, run.state

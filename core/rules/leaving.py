@@ -25,7 +25,7 @@ def take_up_for_redeployment(run: Run, race: str) -> None:
         spare = view.ground(region).tokens - int(may_hold)
         if not may_hold:
             left.append(region)
-            moves.append(TokensMoved(race, spare, region, HAND, _why_it_is_left(run, race, region, "redeploy")))
+            moves.append(TokensMoved(race, spare, region, HAND, why_it_is_left(run, race, region, "redeploy")))
         elif spare > 0 and moves_freely:
             moves.append(TokensMoved(race, spare, region, HAND, clause))
     if left and len(left) == len(view.regions(race)) and _with_nowhere_to_go(run.rules) != "hand":
@@ -36,9 +36,10 @@ def take_up_for_redeployment(run: Run, race: str) -> None:
         _empty(run, race, region)
 
 
-def _why_it_is_left(run: Run, race: str, region: int, when: str) -> str:
-    """The clause by which a race may not hold a region any longer."""
-    return verdict(run.view, Question.MAY_HOLD, Ask(race, region, key=when)).refusals()[0].clause
+def why_it_is_left(run: Run, race: str, region: int, when: str) -> str:
+    """The clause by which a race may not hold a region any longer; an event says more of it than the common rules."""
+    lines = verdict(run.view, Question.MAY_HOLD, Ask(race, region, key=when)).refusals()
+    return next((line.clause for line in lines if run.rules.kind(line.unit) == "event"), lines[0].clause)
 
 
 def _empty(run: Run, race: str, region: int) -> None:
@@ -70,7 +71,7 @@ def leave_closed_regions(run: Run, race: str) -> None:
     for region in run.view.regions(race):
         ask = Ask(race, region, key="turn-began")
         if not allowed(run.view, Question.MAY_HOLD, ask):
-            clause = _why_it_is_left(run, race, region, ask.key)
+            clause = why_it_is_left(run, race, region, ask.key)
             run.do(TokensMoved(race, run.view.ground(region).tokens, region, BOX, clause))
             left.append(region)
     for region in left:

@@ -28,7 +28,8 @@ def leaves_when_it_is_over(*, clause: str, unless: str) -> tuple[Effect, ...]:
         # Leaving is what the rules of rivers demand when the ice is gone; without this clause nobody is hurried.
         Effect(HOLD, Stage.LIFT, unless, _has_gone, BOARD, RIVER, instead_of=clause),
         *(
-            forbids(HOLD, "thaw", clause=clause, when=has_gone, side=BOARD, ruling=ruled(OWNERS, LEAVE_TOO))
+            forbids(HOLD, ground, clause=clause, when=has_gone, side=BOARD, ruling=ruled(OWNERS, reading))
+            for ground, reading in ((RIVER, "no"), ("thaw", LEAVE_TOO))
             for has_gone in (_has_gone, _declines_instead_of_leaving)
         ),
     )

@@ -19,6 +19,7 @@ from core.rules.changes import (
 from core.rules.combine import allowed, total
 from core.rules.compiled import COMMON
 from core.rules.departure import leave, leave_if_extinct
+from core.rules.leaving import why_it_is_left
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
 from core.rules.state import NOBODY, Pending, Phase
@@ -149,7 +150,8 @@ def _turn_tokens(run: Run, race: str) -> None:
         keeps = min(tokens, total(view, Question.DECLINE_KEEPS, Ask(race, region))) if may_hold else 0
         if keeps and not rules.on("decline.remove-surplus"):
             keeps = tokens
-        moves.append(TokensMoved(race, tokens - keeps, region, BOX, rules.cite("decline.remove-surplus")))
+        clause = rules.cite("decline.remove-surplus") if may_hold else why_it_is_left(run, race, region, "decline")
+        moves.append(TokensMoved(race, tokens - keeps, region, BOX, clause))
     run.do(*(move for move in moves if move.number), *_off_board(run, race, rules.cite("decline.remove-surplus")))
     for region in view.regions(race):
         if run.view.ground(region).race != race:
