@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from core.model.terrains import symbols, terrains
+from core.rules.inventing.form_words import shown_words
 from core.topology.checks.findings_page import GROUPS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,4 +56,5 @@ def _texts_of_tables() -> Iterator[str]:
         yield title
         for code in codes:
             yield from (code.id.replace("-", " ").capitalize(), code.meaning, code.mend)
+    yield from shown_words()
     yield from (each.name.lower() for each in (*terrains().values(), *symbols().values()))

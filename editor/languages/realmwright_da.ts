@@ -356,6 +356,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Et bræt for hver tolkning, ved det første trin, der afviger</translation>
     </message>
     <message>
+        <source>A bordering region carries this symbol.</source>
+        <translation>En naboregion bærer dette symbol.</translation>
+    </message>
+    <message>
+        <source>A bordering region counts as one of these terrains, whoever holds it.</source>
+        <translation>En naboregion tæller som et af disse terræner, hvem der end holder den.</translation>
+    </message>
+    <message>
         <source>A click inside an outlined area of the art makes a region of that area, trimmed to its neighbours. Where the line around it has a gap, it is shown before anything is made. Areas that end at a frame drawn in the art are laid on the board's edge, unless that is switched off.</source>
         <translation>Et klik i et omkranset område af forlægget gør området til en region, tilpasset naboerne. Har linjen et hul, vises det, før noget laves. Områder, der ender ved en ramme tegnet i forlægget, lægges på brættets kant, medmindre det er slået fra.</translation>
     </message>
@@ -424,6 +432,30 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Et kort til River World har ingen flod, så begivenheder, skibe og karavellen har intet at lave.</translation>
     </message>
     <message>
+        <source>A marker from the box is put into every region the race conquers, one in each, as long as there are any.</source>
+        <translation>En markør fra æsken lægges i hver region, racen erobrer, én i hver, så længe der er nogen.</translation>
+    </message>
+    <message>
+        <source>A marker goes back to the stock when its region is abandoned or conquered, whoever brought it there.</source>
+        <translation>En markør går tilbage til forrådet, når dens region opgives eller erobres, hvem der end bragte den.</translation>
+    </message>
+    <message>
+        <source>A marker in a region that another race takes goes back to its owner, or to the box if there is none.</source>
+        <translation>En markør i en region, som en anden race tager, går tilbage til sin ejer, eller til æsken, hvis der ingen er.</translation>
+    </message>
+    <message>
+        <source>A marker may not be put where the condition holds.</source>
+        <translation>En markør må ikke sættes, hvor betingelsen gælder.</translation>
+    </message>
+    <message>
+        <source>A marker may only be put into regions of the race.</source>
+        <translation>En markør må kun sættes i racens regioner.</translation>
+    </message>
+    <message>
+        <source>A marker whose region was given up stays available to its owner.</source>
+        <translation>En markør, hvis region blev opgivet, bliver hos sin ejer.</translation>
+    </message>
+    <message>
         <source>A name is invented</source>
         <translation>Et navn findes på</translation>
     </message>
@@ -450,6 +482,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>A pirate symbol belongs on a river.</source>
         <translation>Et piratsymbol hører til på en flod.</translation>
+    </message>
+    <message>
+        <source>A place lies in the region.</source>
+        <translation>Et sted ligger i regionen.</translation>
+    </message>
+    <message>
+        <source>A race in decline holds the region, whoever's it is.</source>
+        <translation>En inaktiv race holder regionen, hvis den end er.</translation>
+    </message>
+    <message>
+        <source>A race that conquers in decline does so before the player's active race.</source>
+        <translation>En race der erobrer som inaktiv, gør det før spillerens aktive race.</translation>
     </message>
     <message>
         <source>A region ends close to the board's frame without touching it, so it does not lie on the edge.</source>
@@ -504,12 +548,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>En region så tæt på rammen ligger på brættets kant.</translation>
     </message>
     <message>
+        <source>A region with this piece is closed to enemies of whoever holds it.</source>
+        <translation>En region med denne markør er lukket for fjender af den, der holder den.</translation>
+    </message>
+    <message>
         <source>A region's outline crosses or overlaps itself, so what is inside and outside is not clear.</source>
         <translation>En regions omrids krydser eller overlapper sig selv, så det er uklart, hvad der er inde og ude.</translation>
     </message>
     <message>
         <source>A shipyard or a seer's temple serves whoever holds its region; on water hardly anybody can.</source>
         <translation>Et skibsværft eller et seersketempel gavner den, der har regionen; på vand kan næsten ingen det.</translation>
+    </message>
+    <message>
+        <source>A stage cannot be left while a marker lying with the race can still be set up in it.</source>
+        <translation>En fase kan ikke forlades, så længe en markør hos racen stadig kan opstilles i den.</translation>
     </message>
     <message>
         <source>A story</source>
@@ -623,8 +675,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Alle de valgte regioners grænser (Enter)</translation>
     </message>
     <message>
+        <source>All markers return to the box when the race goes in decline.</source>
+        <translation>Alle markører går tilbage i æsken, når racen stagnerer.</translation>
+    </message>
+    <message>
         <source>All of them go alike</source>
         <translation>Alle går ens</translation>
+    </message>
+    <message>
+        <source>All regions of the player, of every race, hang together, and this race has one of them.</source>
+        <translation>Alle spillerens regioner, af hver race, hænger sammen, og denne race har en af dem.</translation>
+    </message>
+    <message>
+        <source>All regions of the race hang together.</source>
+        <translation>Alle racens regioner hænger sammen.</translation>
+    </message>
+    <message>
+        <source>All regions that meet the condition count as adjacent to each other, for one purpose.</source>
+        <translation>Alle regioner, der opfylder betingelsen, tæller som naboer til hinanden til ét formål.</translation>
+    </message>
+    <message>
+        <source>All tokens stay in a region that meets the condition when the race goes in decline, not one of them.</source>
+        <translation>Alle brikker i en region, der opfylder betingelsen, bliver der, når racen stagnerer, ikke kun én.</translation>
     </message>
     <message>
         <source>All {}</source>
@@ -643,6 +715,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Flet også regioner, der ikke rører hinanden, til en øgruppe</translation>
     </message>
     <message>
+        <source>Always this number.</source>
+        <translation>Altid dette tal.</translation>
+    </message>
+    <message>
         <source>An Underground map has abysses but no volcano symbol in them, so that Flames have no place for the Volcano.</source>
         <translation>Et Underground-kort har afgrunde, men intet vulkansymbol i dem, så Flammer har ingen plads til vulkanen.</translation>
     </message>
@@ -653,6 +729,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Another one</source>
         <translation>Et andet</translation>
+    </message>
+    <message>
+        <source>Another player's active race holds more regions than this race.</source>
+        <translation>En anden spillers aktive race holder flere regioner end denne race.</translation>
+    </message>
+    <message>
+        <source>Another player's active race holds the region.</source>
+        <translation>En anden spillers aktive race holder regionen.</translation>
+    </message>
+    <message>
+        <source>Another player's active race stands in a bordering region.</source>
+        <translation>En anden spillers aktive race står i en naboregion.</translation>
     </message>
     <message>
         <source>Another ruling may allow more here</source>
@@ -679,8 +767,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Spurgt om</translation>
     </message>
     <message>
+        <source>At least one of these conditions holds.</source>
+        <translation>Mindst én af disse betingelser gælder.</translation>
+    </message>
+    <message>
+        <source>At least so many race tokens stand in the region.</source>
+        <translation>Mindst så mange racebrikker står i regionen.</translation>
+    </message>
+    <message>
         <source>At least this much border makes two regions neighbours.</source>
         <translation>Mindst så meget grænse gør to regioner til naboer.</translation>
+    </message>
+    <message>
+        <source>At this moment all markers are taken up, wherever they stand, to be set up anew.</source>
+        <translation>I dette øjeblik tages alle markører op, hvor de end står, for at blive opstillet på ny.</translation>
     </message>
     <message>
         <source>Author</source>
@@ -1139,12 +1239,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Mønter pr. runde</translation>
     </message>
     <message>
+        <source>Coins for each region of the race that meets the condition, or for the one asked about.</source>
+        <translation>Mønter for hver af racens regioner, der opfylder betingelsen, eller for den, der spørges om.</translation>
+    </message>
+    <message>
         <source>Coins for {}</source>
         <translation>Mønter til {}</translation>
     </message>
     <message>
+        <source>Coins from the bank as soon as something happens: a conquest, a loss to an opponent, the choice, the decline.</source>
+        <translation>Mønter fra banken, så snart noget sker: en erobring, et tab til en modstander, valget, stagnationen.</translation>
+    </message>
+    <message>
+        <source>Coins from the bank for a region that is conquered or lost, if it meets the condition.</source>
+        <translation>Mønter fra banken for en region, der erobres eller tabes, hvis den opfylder betingelsen.</translation>
+    </message>
+    <message>
         <source>Coins of {}</source>
         <translation>Mønter: {}</translation>
+    </message>
+    <message>
+        <source>Coins that are counted, for the race as a whole and not for any one region.</source>
+        <translation>Mønter der tælles for racen som helhed og ikke for en enkelt region.</translation>
     </message>
     <message>
         <source>Colour of {}</source>
@@ -1535,6 +1651,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Hver trækning vælges, når den skal ske: sæt, brikker og hvad tilfældet ellers afgør</translation>
     </message>
     <message>
+        <source>Every one of these conditions holds.</source>
+        <translation>Hver af disse betingelser gælder.</translation>
+    </message>
+    <message>
+        <source>Every such piece raises the price of its region by one, whoever holds it, or only (not) in decline.</source>
+        <translation>Hver sådan markør gør sin region én dyrere, hvem der end holder den, eller kun (ikke) som inaktiv.</translation>
+    </message>
+    <message>
         <source>Everything is played by the book: no clause is switched off.</source>
         <translation>Alt spilles efter bogen: ingen regel er slået fra.</translation>
     </message>
@@ -1855,6 +1979,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Inaktiv</translation>
     </message>
     <message>
+        <source>In decline the race may conquer regions of its player's active race, too.</source>
+        <translation>Som inaktiv må racen også erobre regioner fra sin spillers aktive race.</translation>
+    </message>
+    <message>
         <source>In hand</source>
         <translation>På hånden</translation>
     </message>
@@ -1873,6 +2001,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>In the tray</source>
         <translation>I bakken</translation>
+    </message>
+    <message>
+        <source>In these stages of the turn a marker lying with the race may be put into any region that will have it.</source>
+        <translation>I disse faser af turen må en markør hos racen sættes i enhver region, der vil have den.</translation>
     </message>
     <message>
         <source>Income by source</source>
@@ -2093,6 +2225,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Lost tribes cannot stand on water or in an abyss.</source>
         <translation>Glemte folkeslag kan ikke stå på vand eller i en afgrund.</translation>
+    </message>
+    <message>
+        <source>Lost tribes or monsters stand in the region.</source>
+        <translation>Glemte folkeslag eller monstre står i regionen.</translation>
     </message>
     <message>
         <source>Luck with the die</source>
@@ -2381,6 +2517,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Intet kort blev lukket, som kan åbnes igen.</translation>
     </message>
     <message>
+        <source>No more tokens are earned than the tray holds; it counts the same as `earns_tokens`.</source>
+        <translation>Der optjenes ikke flere brikker, end bakken har; der tælles det samme som ved “optjener brikker”.</translation>
+    </message>
+    <message>
         <source>No ordinary race can ever get here: seas, lakes and abysses lie in the way from every entry region. Rivers may be crossed.</source>
         <translation>Ingen almindelig race kan nogensinde nå hertil: have, søer og afgrunde ligger i vejen fra hver indgangsregion. Floder må krydses.</translation>
     </message>
@@ -2391,6 +2531,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>No race can enter the map: no land region lies on the board's edge or on the shore of a sea that does.</source>
         <translation>Ingen race kan komme ind på kortet: ingen landregion ligger på brættets kant eller ved kysten af et hav, der gør.</translation>
+    </message>
+    <message>
+        <source>No race holds the region; lost tribes or monsters may stand there.</source>
+        <translation>Ingen race holder regionen; glemte folkeslag eller monstre må stå der.</translation>
     </message>
     <message>
         <source>No recovery copy could be written: {}</source>
@@ -2421,6 +2565,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Intet terræn</translation>
     </message>
     <message>
+        <source>No token is lost when a region is: all of them come back to the hand.</source>
+        <translation>Ingen brik går tabt med en region: de kommer alle tilbage på hånden.</translation>
+    </message>
+    <message>
         <source>No volcano</source>
         <translation>Ingen vulkan</translation>
     </message>
@@ -2443,6 +2591,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>None of the map's games knows this terrain.</source>
         <translation>Ingen af kortets spil kender dette terræn.</translation>
+    </message>
+    <message>
+        <source>None of these conditions holds.</source>
+        <translation>Ingen af disse betingelser gælder.</translation>
     </message>
     <message>
         <source>Norwegian book</source>
@@ -2584,6 +2736,34 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Kun én fil at give videre, men så stor som billedet</translation>
     </message>
     <message>
+        <source>One for every block of regions that stands apart from the others.</source>
+        <translation>Én for hvert område af regioner, der ligger adskilt fra de andre.</translation>
+    </message>
+    <message>
+        <source>One for every piece built this turn.</source>
+        <translation>Én for hver markør bygget i denne tur.</translation>
+    </message>
+    <message>
+        <source>One for every region conquered this turn that was not empty: of troops, or of anything worth plunder.</source>
+        <translation>Én for hver region erobret i denne tur, der ikke var tom: for tropper, eller for noget værd at plyndre.</translation>
+    </message>
+    <message>
+        <source>One for every region of the player's other races that meets the condition.</source>
+        <translation>Én for hver region hos spillerens andre racer, der opfylder betingelsen.</translation>
+    </message>
+    <message>
+        <source>One for every region of the race that meets the condition, or for every so many of them.</source>
+        <translation>Én for hver af racens regioner, der opfylder betingelsen, eller for hver så mange af dem.</translation>
+    </message>
+    <message>
+        <source>One for every region the race conquered this turn that meets the condition, or for every so many of them.</source>
+        <translation>Én for hver region, racen erobrede i denne tur, der opfylder betingelsen, eller for hver så mange af dem.</translation>
+    </message>
+    <message>
+        <source>One for every such piece in the regions of the race.</source>
+        <translation>Én for hver sådan markør i racens regioner.</translation>
+    </message>
+    <message>
         <source>One of the two regions is gone.</source>
         <translation>En af de to regioner er væk.</translation>
     </message>
@@ -2690,6 +2870,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Other</source>
         <translation>Andet</translation>
+    </message>
+    <message>
+        <source>Other players cannot conquer regions of this race that meet the condition.</source>
+        <translation>Andre spillere kan ikke erobre de af racens regioner, der opfylder betingelsen.</translation>
+    </message>
+    <message>
+        <source>Other races pay more tokens for regions of this race.</source>
+        <translation>Andre racer betaler flere brikker for denne races regioner.</translation>
     </message>
     <message>
         <source>Outside frame</source>
@@ -3160,6 +3348,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Flodender</translation>
     </message>
     <message>
+        <source>River regions need not be left when troops are redeployed or go in decline, or they count for the coins.</source>
+        <translation>Flodregioner behøver ikke forlades ved omfordeling eller stagnation, eller de tæller for mønterne.</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Slå</translation>
     </message>
@@ -3404,6 +3596,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Søg i det tilladte</translation>
     </message>
     <message>
+        <source>Seas and lakes may be conquered like other regions.</source>
+        <translation>Have og søer må erobres som andre regioner.</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Pladser</translation>
     </message>
@@ -3635,6 +3831,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Fanger inden for</translation>
     </message>
     <message>
+        <source>So many pieces or more were built since the race was chosen.</source>
+        <translation>Så mange markører eller flere blev bygget, siden racen blev valgt.</translation>
+    </message>
+    <message>
+        <source>So many pieces or more were built this turn.</source>
+        <translation>Så mange markører eller flere blev bygget i denne tur.</translation>
+    </message>
+    <message>
         <source>Special conquest</source>
         <translation>Særlig erobring</translation>
     </message>
@@ -3717,6 +3921,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Strength</source>
         <translation>Styrke</translation>
+    </message>
+    <message>
+        <source>Such a piece lies in the region.</source>
+        <translation>En sådan markør ligger i regionen.</translation>
     </message>
     <message>
         <source>Swedish book</source>
@@ -3851,6 +4059,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Angrebet på {} mislykkes.</translation>
     </message>
     <message>
+        <source>The badge stays with the race in decline, so that what it does there can work.</source>
+        <translation>Brikken med evnen bliver hos den inaktive race, så det den gør dér, kan virke.</translation>
+    </message>
+    <message>
         <source>The badge {} of the {} is put away.</source>
         <translation>Brikken {} for {} lægges væk.</translation>
     </message>
@@ -3897,6 +4109,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>The catalogue has no text for this clause.</source>
         <translation>Kataloget har ingen tekst til denne regel.</translation>
+    </message>
+    <message>
+        <source>The condition, until a region that meets it was conquered for fewer tokens this turn.</source>
+        <translation>Betingelsen, indtil en region, der opfylder den, blev erobret for færre brikker i denne tur.</translation>
     </message>
     <message numerus="yes">
         <source>The copies lie over {}; drag a box around them with Edit vertices to move them.</source>
@@ -3982,8 +4198,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Filen</translation>
     </message>
     <message>
+        <source>The first conquest need not be at the edge of the map.</source>
+        <translation>Den første erobring behøver ikke ligge ved kortets kant.</translation>
+    </message>
+    <message>
         <source>The first one</source>
         <translation>Den første</translation>
+    </message>
+    <message>
+        <source>The game is in its last round.</source>
+        <translation>Spillet er i sin sidste runde.</translation>
+    </message>
+    <message>
+        <source>The game is in this round or a later one.</source>
+        <translation>Spillet er i denne runde eller en senere.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4126,6 +4354,26 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Billedet mangler.</translation>
     </message>
     <message>
+        <source>The piece lies in so many regions of the map or more.</source>
+        <translation>Markøren ligger i så mange af kortets regioner eller flere.</translation>
+    </message>
+    <message>
+        <source>The piece stands in a bordering region.</source>
+        <translation>Markøren står i en naboregion.</translation>
+    </message>
+    <message>
+        <source>The piece stands next to the region, or next to a chain of regions of the race that leads to it.</source>
+        <translation>Markøren står ved siden af regionen, eller ved siden af en kæde af racens regioner, der fører til den.</translation>
+    </message>
+    <message>
+        <source>The player has a race in decline on the board.</source>
+        <translation>Spilleren har en inaktiv race på brættet.</translation>
+    </message>
+    <message>
+        <source>The player says how many of the tokens earned come to the hand when the redeployment begins.</source>
+        <translation>Spilleren siger, hvor mange af de optjente brikker der kommer på hånden, når omfordelingen begynder.</translation>
+    </message>
+    <message>
         <source>The position no longer fits: it is shown as far as it is understood.</source>
         <translation>Stillingen passer ikke længere: den vises, så langt den kan forstås.</translation>
     </message>
@@ -4136,6 +4384,98 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>The printer cannot be used.</source>
         <translation>Printeren kan ikke bruges.</translation>
+    </message>
+    <message>
+        <source>The race conquered the region in this turn.</source>
+        <translation>Racen erobrede regionen i denne tur.</translation>
+    </message>
+    <message>
+        <source>The race goes on conquering in decline; `conquers_first_in_decline` puts it before the active race.</source>
+        <translation>Racen bliver ved med at erobre som inaktiv; “erobrer først som inaktiv” sætter den før den aktive race.</translation>
+    </message>
+    <message>
+        <source>The race has conquered so many regions or more in this turn.</source>
+        <translation>Racen har erobret så mange regioner eller flere i denne tur.</translation>
+    </message>
+    <message>
+        <source>The race holds so many regions or fewer, of those that meet a condition where one is given.</source>
+        <translation>Racen holder så mange regioner eller færre, af dem der opfylder en betingelse, hvor en er givet.</translation>
+    </message>
+    <message>
+        <source>The race holds so many regions or more, of those that meet a condition where one is given.</source>
+        <translation>Racen holder så mange regioner eller flere, af dem der opfylder en betingelse, hvor en er givet.</translation>
+    </message>
+    <message>
+        <source>The race is due new tokens from the tray, as many as are counted; `takes_earned_tokens` says when it has them.</source>
+        <translation>Racen har nye brikker til gode fra bakken, så mange som der tælles; “tager optjente brikker” siger, hvornår den får dem.</translation>
+    </message>
+    <message>
+        <source>The race is in decline.</source>
+        <translation>Racen er inaktiv.</translation>
+    </message>
+    <message>
+        <source>The race may conquer regions it does not border.</source>
+        <translation>Racen må erobre regioner, den ikke grænser til.</translation>
+    </message>
+    <message>
+        <source>The race may go in decline at the end of a turn of conquests, after the coins.</source>
+        <translation>Racen må stagnere ved slutningen af en tur med erobringer, efter mønterne.</translation>
+    </message>
+    <message>
+        <source>The race may not conquer regions that meet the condition.</source>
+        <translation>Racen må ikke erobre regioner, der opfylder betingelsen.</translation>
+    </message>
+    <message>
+        <source>The race may put a piece from the box into one of its regions, at any time of its turn before the coins.</source>
+        <translation>Racen må lægge en markør fra æsken i en af sine regioner, når som helst i sin tur før mønterne.</translation>
+    </message>
+    <message>
+        <source>The race pays more or less for a region.</source>
+        <translation>Racen betaler mere eller mindre for en region.</translation>
+    </message>
+    <message>
+        <source>The race takes more tokens when it is chosen.</source>
+        <translation>Racen tager flere brikker, når den vælges.</translation>
+    </message>
+    <message>
+        <source>The race was chosen in this very turn.</source>
+        <translation>Racen blev valgt i netop denne tur.</translation>
+    </message>
+    <message>
+        <source>The region borders a sea or lake, or what counts as one; where the table reads it so, a river.</source>
+        <translation>Regionen grænser til hav eller sø, eller hvad der tæller som det; hvor bordet læser det så, til en flod.</translation>
+    </message>
+    <message>
+        <source>The region borders any water: sea, lake or river.</source>
+        <translation>Regionen grænser til vand: hav, sø eller flod.</translation>
+    </message>
+    <message>
+        <source>The region carries this symbol, or what counts as the same.</source>
+        <translation>Regionen bærer dette symbol, eller hvad der gælder som det samme.</translation>
+    </message>
+    <message>
+        <source>The region counts as adjacent to one of the race, also by special ways.</source>
+        <translation>Regionen tæller som nabo til en af racens, også ad særlige veje.</translation>
+    </message>
+    <message>
+        <source>The region counts as adjacent to one of these terrains that the race holds.</source>
+        <translation>Regionen tæller som nabo til et af disse terræner, som racen holder.</translation>
+    </message>
+    <message>
+        <source>The region counts as one of these terrains.</source>
+        <translation>Regionen tæller som et af disse terræner.</translation>
+    </message>
+    <message>
+        <source>The region is taken by replacing its token, not with tokens from the hand.</source>
+        <translation>Regionen tages ved at udskifte dens brik, ikke med brikker fra hånden.</translation>
+    </message>
+    <message>
+        <source>The region is water and touches other water.</source>
+        <translation>Regionen er vand og rører andet vand.</translation>
+    </message>
+    <message>
+        <source>The region lies at the edge of the map.</source>
+        <translation>Regionen ligger ved kortets kant.</translation>
     </message>
     <message>
         <source>The repair adds the corner to the neighbour.</source>
@@ -4254,12 +4594,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Reglernes tekster er på engelsk.</translation>
     </message>
     <message>
+        <source>The tokens earned come to the hand when the redeployment begins.</source>
+        <translation>De optjente brikker kommer på hånden, når omfordelingen begynder.</translation>
+    </message>
+    <message>
         <source>The tools stand here. Take Draw (P) and click corners: points snap to borders, and a region drawn over others is trimmed to them. Shared borders move as one.</source>
         <translation>Her står værktøjerne. Tag Tegn (P) og klik hjørner: punkter fanges af grænser, og en region tegnet over andre tilpasses dem. Fælles grænser flytter sig som én.</translation>
     </message>
     <message>
         <source>The tunnel between {} and {}</source>
         <translation>Tunnelen mellem {} og {}</translation>
+    </message>
+    <message>
+        <source>The turn does not go on to the coins while nothing was built and something could be.</source>
+        <translation>Turen går ikke videre til mønterne, så længe intet er bygget og noget kunne bygges.</translation>
     </message>
     <message>
         <source>The two spots are too close together to measure by.</source>
@@ -4666,6 +5014,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Hvad der ændredes</translation>
     </message>
     <message>
+        <source>What happens when an offer of `set_up_in` is taken: the marker stands in the region.</source>
+        <translation>Hvad der sker, når et tilbud fra “opstilles i” tages: markøren står i regionen.</translation>
+    </message>
+    <message>
         <source>What is compared</source>
         <translation>Hvad der sammenlignes</translation>
     </message>
@@ -4676,6 +5028,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What it can do</source>
         <translation>Hvad den kan</translation>
+    </message>
+    <message>
+        <source>What stands in a price under these tags does not count for the race.</source>
+        <translation>Det der står i en pris under disse slags, tæller ikke for racen.</translation>
     </message>
     <message>
         <source>What the signs mean</source>
@@ -4698,6 +5054,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Når pirater kommer, får hver tom flodregion et skib, og så mange har æsken ikke.</translation>
     </message>
     <message>
+        <source>When the race goes in decline its player says whether the tokens that may stay do.</source>
+        <translation>Når racen stagnerer, siger dens spiller, om de brikker, der må blive, bliver.</translation>
+    </message>
+    <message>
         <source>Where maps are kept</source>
         <translation>Hvor kort ligger</translation>
     </message>
@@ -4708,6 +5068,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Who touches whom</source>
         <translation>Hvem rører hvem</translation>
+    </message>
+    <message>
+        <source>Whoever takes a region from the race pays it a coin, if there is one to pay.</source>
+        <translation>Den der tager en region fra racen, betaler den en mønt, hvis der er en at betale med.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the unit takes its markers from the box, or from whoever had it before and did not place them.</source>
+        <translation>Den der tager enheden, tager dens markører fra æsken, eller fra den, der havde den før og ikke satte dem.</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -4822,8 +5190,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>aktiv og inaktiv</translation>
     </message>
     <message>
+        <source>all of</source>
+        <translation>alle af</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>tilladt</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>beløb</translation>
     </message>
     <message>
         <source>an unnamed region</source>
@@ -4846,8 +5222,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>alle</translation>
     </message>
     <message>
+        <source>any of</source>
+        <translation>mindst én af</translation>
+    </message>
+    <message>
         <source>as expected</source>
         <translation>som forventet</translation>
+    </message>
+    <message>
+        <source>attacker pays</source>
+        <translation>angriberen betaler</translation>
+    </message>
+    <message>
+        <source>attacks own active</source>
+        <translation>angriber egen aktive</translation>
+    </message>
+    <message>
+        <source>before coins</source>
+        <translation>før mønterne</translation>
     </message>
     <message>
         <source>beyond the tray</source>
@@ -4858,12 +5250,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>sort bjerg</translation>
     </message>
     <message>
+        <source>block</source>
+        <translation>sammenhæng</translation>
+    </message>
+    <message>
         <source>blocked</source>
         <translation>spærret</translation>
     </message>
     <message>
+        <source>borders enemy</source>
+        <translation>grænser til en fjende</translation>
+    </message>
+    <message>
+        <source>borders own</source>
+        <translation>grænser til eget</translation>
+    </message>
+    <message>
+        <source>borders symbol</source>
+        <translation>grænser til symbol</translation>
+    </message>
+    <message>
+        <source>borders terrain</source>
+        <translation>grænser til terræn</translation>
+    </message>
+    <message>
         <source>bridge</source>
         <translation>bro</translation>
+    </message>
+    <message>
+        <source>brings</source>
+        <translation>bringer</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <translation>bygger</translation>
+    </message>
+    <message>
+        <source>by anyone</source>
+        <translation>hos hvem som helst</translation>
+    </message>
+    <message>
+        <source>by borders only</source>
+        <translation>kun over grænser</translation>
     </message>
     <message>
         <source>cannot be decoded ({})</source>
@@ -4874,12 +5302,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>kan ikke læses ({})</translation>
     </message>
     <message>
+        <source>cause</source>
+        <translation>årsag</translation>
+    </message>
+    <message>
         <source>cavern</source>
         <translation>hule</translation>
     </message>
     <message>
         <source>chooses the {}</source>
         <translation>vælger {}</translation>
+    </message>
+    <message>
+        <source>closed to enemies</source>
+        <translation>lukket for fjender</translation>
+    </message>
+    <message>
+        <source>coins due</source>
+        <translation>mønter udbetales</translation>
     </message>
     <message>
         <source>coins hidden</source>
@@ -4894,12 +5334,44 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>sæt {}</translation>
     </message>
     <message>
+        <source>comes back</source>
+        <translation>kommer tilbage</translation>
+    </message>
+    <message>
         <source>common border {}</source>
         <translation>fælles grænse {}</translation>
     </message>
     <message>
+        <source>conquer</source>
+        <translation>erobring</translation>
+    </message>
+    <message>
+        <source>conquered</source>
+        <translation>erobret</translation>
+    </message>
+    <message>
+        <source>conquered at least</source>
+        <translation>har erobret mindst</translation>
+    </message>
+    <message>
+        <source>conquers a region</source>
+        <translation>erobrer en region</translation>
+    </message>
+    <message>
+        <source>conquers first in decline</source>
+        <translation>erobrer først som inaktiv</translation>
+    </message>
+    <message>
+        <source>conquers in decline</source>
+        <translation>erobrer som inaktiv</translation>
+    </message>
+    <message>
         <source>conquers {}{}</source>
         <translation>erobrer {}{}</translation>
+    </message>
+    <message>
+        <source>conquest</source>
+        <translation>erobring</translation>
     </message>
     <message>
         <source>costs {}</source>
@@ -4914,8 +5386,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>deler, {}</translation>
     </message>
     <message>
+        <source>decline</source>
+        <translation>stagnation</translation>
+    </message>
+    <message>
         <source>declines</source>
         <translation>stagnerer</translation>
+    </message>
+    <message>
+        <source>defenders cost</source>
+        <translation>forsvarere koster mere</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>forsvarer</translation>
+    </message>
+    <message>
+        <source>discount</source>
+        <translation>rabat</translation>
     </message>
     <message>
         <source>does not touch</source>
@@ -4928,6 +5416,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>draw</source>
         <translation>træk</translation>
+    </message>
+    <message>
+        <source>earns tokens</source>
+        <translation>optjener brikker</translation>
+    </message>
+    <message>
+        <source>earns what the tray has</source>
+        <translation>optjener hvad bakken har</translation>
     </message>
     <message>
         <source>east</source>
@@ -4946,12 +5442,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>slutter turen</translation>
     </message>
     <message>
+        <source>enters anywhere</source>
+        <translation>går ind overalt</translation>
+    </message>
+    <message>
         <source>entry regions</source>
         <translation>indgangsregioner</translation>
     </message>
     <message>
         <source>every region</source>
         <translation>hver region</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>præcis</translation>
     </message>
     <message>
         <source>expands</source>
@@ -4970,20 +5474,76 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>skov</translation>
     </message>
     <message>
+        <source>gains coins</source>
+        <translation>får mønter</translation>
+    </message>
+    <message>
+        <source>gains coins there</source>
+        <translation>får mønter dér</translation>
+    </message>
+    <message>
         <source>gap {}</source>
         <translation>mellemrum {}</translation>
+    </message>
+    <message>
+        <source>gathers</source>
+        <translation>samler ind</translation>
+    </message>
+    <message>
+        <source>goes in decline</source>
+        <translation>går ved stagnation</translation>
     </message>
     <message>
         <source>goes on</source>
         <translation>fortsætter</translation>
     </message>
     <message>
+        <source>ground</source>
+        <translation>grund</translation>
+    </message>
+    <message>
         <source>harbour</source>
         <translation>havn</translation>
     </message>
     <message>
+        <source>has built</source>
+        <translation>har bygget</translation>
+    </message>
+    <message>
+        <source>has built in all</source>
+        <translation>har bygget i alt</translation>
+    </message>
+    <message>
+        <source>has neutrals</source>
+        <translation>har neutrale</translation>
+    </message>
+    <message>
+        <source>has piece</source>
+        <translation>har markør</translation>
+    </message>
+    <message>
+        <source>has place</source>
+        <translation>har et sted</translation>
+    </message>
+    <message>
+        <source>has race in decline</source>
+        <translation>har en inaktiv race</translation>
+    </message>
+    <message>
         <source>has readied the troops</source>
         <translation>har gjort tropperne parate</translation>
+    </message>
+    <message>
+        <source>has symbol</source>
+        <translation>har symbol</translation>
+    </message>
+    <message>
+        <source>has tokens</source>
+        <translation>har brikker</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>besiddelse</translation>
     </message>
     <message>
         <source>held by nobody</source>
@@ -4994,6 +5554,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>bakke</translation>
     </message>
     <message>
+        <source>holds at least</source>
+        <translation>holder mindst</translation>
+    </message>
+    <message>
+        <source>holds at most</source>
+        <translation>holder højst</translation>
+    </message>
+    <message>
+        <source>holds rivers</source>
+        <translation>beholder floder</translation>
+    </message>
+    <message>
         <source>if</source>
         <translation>hvis</translation>
     </message>
@@ -5002,8 +5574,72 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ignoreret</translation>
     </message>
     <message>
+        <source>ignores</source>
+        <translation>ser bort fra</translation>
+    </message>
+    <message>
+        <source>immune with</source>
+        <translation>urørlig med</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <translation>inaktiv</translation>
+    </message>
+    <message>
         <source>in force</source>
         <translation>i kraft</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>indkomst</translation>
+    </message>
+    <message>
+        <source>income per region</source>
+        <translation>indkomst pr. region</translation>
+    </message>
+    <message>
+        <source>is adjacent to race</source>
+        <translation>er nabo til racen</translation>
+    </message>
+    <message>
+        <source>is at edge</source>
+        <translation>ligger ved kanten</translation>
+    </message>
+    <message>
+        <source>is chosen</source>
+        <translation>vælges</translation>
+    </message>
+    <message>
+        <source>is coastal</source>
+        <translation>ligger ved kysten</translation>
+    </message>
+    <message>
+        <source>is first turn</source>
+        <translation>er første tur</translation>
+    </message>
+    <message>
+        <source>is held by enemy</source>
+        <translation>holdes af en fjende</translation>
+    </message>
+    <message>
+        <source>is held in decline</source>
+        <translation>holdes af en inaktiv race</translation>
+    </message>
+    <message>
+        <source>is in decline</source>
+        <translation>er inaktiv</translation>
+    </message>
+    <message>
+        <source>is last round</source>
+        <translation>er sidste runde</translation>
+    </message>
+    <message>
+        <source>is linked to</source>
+        <translation>hænger sammen med</translation>
+    </message>
+    <message>
+        <source>is next to</source>
+        <translation>ligger ved siden af</translation>
     </message>
     <message>
         <source>is no PNG, JPEG or SVG picture</source>
@@ -5014,12 +5650,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>er ingen tegning, der kan males</translation>
     </message>
     <message>
+        <source>is on shore</source>
+        <translation>ligger ved en bred</translation>
+    </message>
+    <message>
+        <source>is one block</source>
+        <translation>hænger helt sammen</translation>
+    </message>
+    <message>
+        <source>is one block of player</source>
+        <translation>alt hos spilleren hænger sammen</translation>
+    </message>
+    <message>
+        <source>is outnumbered</source>
+        <translation>er i undertal</translation>
+    </message>
+    <message>
+        <source>is replacement</source>
+        <translation>er en udskiftning</translation>
+    </message>
+    <message>
+        <source>is water at water</source>
+        <translation>er vand ved vand</translation>
+    </message>
+    <message>
+        <source>is without race</source>
+        <translation>er uden race</translation>
+    </message>
+    <message>
         <source>is {} by {} pixels; at most {:,} a side work</source>
         <translation>er {} gange {} pixel; højst {:,} pr. side går</translation>
     </message>
     <message>
         <source>its own</source>
         <translation>sine egne</translation>
+    </message>
+    <message>
+        <source>keeps badge</source>
+        <translation>beholder brikken med evnen</translation>
+    </message>
+    <message>
+        <source>keeps tokens in decline</source>
+        <translation>beholder brikker som inaktiv</translation>
     </message>
     <message>
         <source>key {}</source>
@@ -5034,12 +5706,52 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>sidst {}, {}</translation>
     </message>
     <message>
+        <source>leaves with its region</source>
+        <translation>går med sin region</translation>
+    </message>
+    <message>
+        <source>lies in regions</source>
+        <translation>ligger i regioner</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>begrænser</translation>
+    </message>
+    <message>
+        <source>loses a region</source>
+        <translation>mister en region</translation>
+    </message>
+    <message>
+        <source>loses no token</source>
+        <translation>mister ingen brik</translation>
+    </message>
+    <message>
         <source>lost tribe</source>
         <translation>glemt folkeslag</translation>
     </message>
     <message>
         <source>magic source</source>
         <translation>magikilde</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>forsvarsmarkør</translation>
+    </message>
+    <message>
+        <source>may decline after scoring</source>
+        <translation>må stagnere efter optælling</translation>
+    </message>
+    <message>
+        <source>may not take</source>
+        <translation>må ikke erobre</translation>
+    </message>
+    <message>
+        <source>may take earned tokens</source>
+        <translation>må tage optjente brikker</translation>
+    </message>
+    <message>
+        <source>may thin out in decline</source>
+        <translation>må tyndes ud som inaktiv</translation>
     </message>
     <message>
         <source>mean {:.1f}</source>
@@ -5052,6 +5764,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>mixed</source>
         <translation>blandet</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <translation>øjeblik</translation>
     </message>
     <message>
         <source>monster</source>
@@ -5070,8 +5786,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>svampeskov</translation>
     </message>
     <message>
+        <source>must build</source>
+        <translation>skal bygge</translation>
+    </message>
+    <message>
+        <source>must set up</source>
+        <translation>skal opstille</translation>
+    </message>
+    <message>
         <source>mystic crystal</source>
         <translation>mystisk krystal</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>never captured</source>
+        <translation>erobres aldrig</translation>
     </message>
     <message>
         <source>never less</source>
@@ -5118,6 +5850,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ingen deler landet</translation>
     </message>
     <message>
+        <source>none of</source>
+        <translation>ingen af</translation>
+    </message>
+    <message>
         <source>north</source>
         <translation>nord</translation>
     </message>
@@ -5128,6 +5864,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>not allowed: {}</source>
         <translation>ikke tilladt: {}</translation>
+    </message>
+    <message>
+        <source>not in decline</source>
+        <translation>ikke inaktiv</translation>
     </message>
     <message>
         <source>not in play</source>
@@ -5154,8 +5894,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>intet endnu</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>antal</translation>
+    </message>
+    <message>
+        <source>occupants</source>
+        <translation>besættere</translation>
+    </message>
+    <message>
+        <source>occupied regions conquered</source>
+        <translation>erobrede besatte regioner</translation>
+    </message>
+    <message>
         <source>on the edge</source>
         <translation>på kanten</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>én gang</translation>
+    </message>
+    <message>
+        <source>once a turn</source>
+        <translation>en gang pr. tur</translation>
     </message>
     <message>
         <source>only a corner</source>
@@ -5164,6 +5924,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>only in decline</source>
         <translation>kun inaktiv</translation>
+    </message>
+    <message>
+        <source>only in own regions</source>
+        <translation>kun i egne regioner</translation>
     </message>
     <message>
         <source>only the player of an active race takes its tokens in hand</source>
@@ -5182,12 +5946,36 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>skilles ved trin {}</translation>
     </message>
     <message>
+        <source>passes between</source>
+        <translation>går over mellem</translation>
+    </message>
+    <message>
+        <source>per</source>
+        <translation>pr.</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>markør</translation>
+    </message>
+    <message>
+        <source>pieces built</source>
+        <translation>byggede markører</translation>
+    </message>
+    <message>
+        <source>pieces held</source>
+        <translation>markører der holdes</translation>
+    </message>
+    <message>
         <source>pieces lie in regions and beside the board</source>
         <translation>markører ligger i regioner og ved siden af brættet</translation>
     </message>
     <message>
         <source>pirates</source>
         <translation>pirater</translation>
+    </message>
+    <message>
+        <source>plunder</source>
+        <translation>bytte</translation>
     </message>
     <message>
         <source>price {}</source>
@@ -5198,6 +5986,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>pris {}, med terningen {}</translation>
     </message>
     <message>
+        <source>purpose</source>
+        <translation>formål</translation>
+    </message>
+    <message>
+        <source>purposes</source>
+        <translation>formål</translation>
+    </message>
+    <message>
         <source>puts the {} in decline</source>
         <translation>lader {} stagnere</translation>
     </message>
@@ -5206,8 +6002,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>lægger {} i {}</translation>
     </message>
     <message>
+        <source>reaches anywhere</source>
+        <translation>når overalt</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>klargøring</translation>
+    </message>
+    <message>
         <source>ready the troops, then conquer</source>
         <translation>gør tropperne parate, erobr så</translation>
+    </message>
+    <message>
+        <source>redeploy</source>
+        <translation>omfordeling</translation>
+    </message>
+    <message>
+        <source>redeploy began</source>
+        <translation>omfordelingen er begyndt</translation>
+    </message>
+    <message>
+        <source>redeploy ended</source>
+        <translation>omfordelingen er slut</translation>
+    </message>
+    <message>
+        <source>regions conquered</source>
+        <translation>erobrede regioner</translation>
+    </message>
+    <message>
+        <source>regions held</source>
+        <translation>regioner der holdes</translation>
+    </message>
+    <message>
+        <source>regions of other race</source>
+        <translation>regioner hos anden race</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>udskiftet</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <translation>udskiftning</translation>
     </message>
     <message>
         <source>river</source>
@@ -5222,6 +6058,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>slår, før en region nævnes</translation>
     </message>
     <message>
+        <source>round is at least</source>
+        <translation>runden er mindst</translation>
+    </message>
+    <message>
         <source>saved</source>
         <translation>gemt</translation>
     </message>
@@ -5232,6 +6072,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>scenario · {}</source>
         <translation>scenarie · {}</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>optælling</translation>
     </message>
     <message>
         <source>script</source>
@@ -5246,12 +6090,32 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>sejlrute</translation>
     </message>
     <message>
+        <source>second</source>
+        <translation>nummer to</translation>
+    </message>
+    <message>
         <source>seed {}</source>
         <translation>frøtal {}</translation>
     </message>
     <message>
         <source>seer's temple</source>
         <translation>seerskens tempel</translation>
+    </message>
+    <message>
+        <source>separate blocks</source>
+        <translation>adskilte områder</translation>
+    </message>
+    <message>
+        <source>set up in</source>
+        <translation>opstilles i</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>opstilling</translation>
+    </message>
+    <message>
+        <source>settles</source>
+        <translation>bosætter</translation>
     </message>
     <message>
         <source>share ≥ {}, gaps ≤ {}</source>
@@ -5266,28 +6130,92 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>syd</translation>
     </message>
     <message>
+        <source>stage</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <translation>faser</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>begyndelse</translation>
+    </message>
+    <message>
+        <source>starts with</source>
+        <translation>begynder med flere</translation>
+    </message>
+    <message>
         <source>step {} of {}</source>
         <translation>trin {} af {}</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>forråd</translation>
     </message>
     <message>
         <source>such as 3 0 2</source>
         <translation>såsom 3 0 2</translation>
     </message>
     <message>
+        <source>surcharge</source>
+        <translation>tillæg</translation>
+    </message>
+    <message>
         <source>swamp</source>
         <translation>sump</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>symbol</translation>
+    </message>
+    <message>
+        <source>taboo</source>
+        <translation>forbudt</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>slags</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>slags</translation>
+    </message>
+    <message>
+        <source>takes earned tokens</source>
+        <translation>tager optjente brikker</translation>
     </message>
     <message>
         <source>takes the coins</source>
         <translation>tager mønterne</translation>
     </message>
     <message>
+        <source>takes toll</source>
+        <translation>tager told</translation>
+    </message>
+    <message>
         <source>takes too long to paint; save it as PNG</source>
         <translation>tager for lang tid at male; gem den som PNG</translation>
     </message>
     <message>
+        <source>takes water</source>
+        <translation>erobrer vand</translation>
+    </message>
+    <message>
         <source>takes {} up from {}</source>
         <translation>tager {} op fra {}</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>terræn</translation>
+    </message>
+    <message>
+        <source>terrain is</source>
+        <translation>terrænet er</translation>
+    </message>
+    <message>
+        <source>terrains</source>
+        <translation>terræner</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -5338,6 +6266,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>regionen uden navn {}</translation>
     </message>
     <message>
+        <source>theft</source>
+        <translation>tyveri</translation>
+    </message>
+    <message>
         <source>then coins</source>
         <translation>så mønter</translation>
     </message>
@@ -5386,8 +6318,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>forsøger {} med terningen{}</translation>
     </message>
     <message>
+        <source>troops</source>
+        <translation>tropper</translation>
+    </message>
+    <message>
         <source>tunnel</source>
         <translation>tunnel</translation>
+    </message>
+    <message>
+        <source>turn began</source>
+        <translation>turen er begyndt</translation>
     </message>
     <message>
         <source>two players cannot both be called “{}”</source>
@@ -5424,6 +6364,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>volcano</source>
         <translation>vulkan</translation>
+    </message>
+    <message>
+        <source>was taken this turn</source>
+        <translation>blev erobret i denne tur</translation>
     </message>
     <message>
         <source>west</source>

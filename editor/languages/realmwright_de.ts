@@ -356,6 +356,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ein Spielplan je Auslegung, beim ersten Schritt, der sich unterscheidet</translation>
     </message>
     <message>
+        <source>A bordering region carries this symbol.</source>
+        <translation>Eine angrenzende Region trägt dieses Symbol.</translation>
+    </message>
+    <message>
+        <source>A bordering region counts as one of these terrains, whoever holds it.</source>
+        <translation>Eine angrenzende Region zählt als eines dieser Gelände, wer immer sie besitzt.</translation>
+    </message>
+    <message>
         <source>A click inside an outlined area of the art makes a region of that area, trimmed to its neighbours. Where the line around it has a gap, it is shown before anything is made. Areas that end at a frame drawn in the art are laid on the board's edge, unless that is switched off.</source>
         <translation>Ein Klick in eine umrandete Fläche der Bildvorlage macht daraus eine Region, an den Nachbarn beschnitten. Hat die Linie eine Lücke, wird sie gezeigt, bevor etwas entsteht. Flächen, die an einem gezeichneten Rahmen der Vorlage enden, werden an den Rand des Spielplans gelegt, sofern das nicht ausgeschaltet ist.</translation>
     </message>
@@ -424,6 +432,30 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Eine Karte für River World hat keinen Fluss, sodass Ereignisse, Schiffe und die Karavelle nichts zu tun haben.</translation>
     </message>
     <message>
+        <source>A marker from the box is put into every region the race conquers, one in each, as long as there are any.</source>
+        <translation>In jede Region, die die Rasse erobert, kommt ein Marker aus der Schachtel, solange es welche gibt.</translation>
+    </message>
+    <message>
+        <source>A marker goes back to the stock when its region is abandoned or conquered, whoever brought it there.</source>
+        <translation>Ein Marker geht in den Vorrat zurück, wenn seine Region aufgegeben oder erobert wird, wer immer ihn gebracht hat.</translation>
+    </message>
+    <message>
+        <source>A marker in a region that another race takes goes back to its owner, or to the box if there is none.</source>
+        <translation>Ein Marker in einer Region, die eine andere Rasse nimmt, geht an seinen Besitzer zurück, oder in die Schachtel, wenn es keinen gibt.</translation>
+    </message>
+    <message>
+        <source>A marker may not be put where the condition holds.</source>
+        <translation>Ein Marker darf nicht dorthin, wo die Bedingung gilt.</translation>
+    </message>
+    <message>
+        <source>A marker may only be put into regions of the race.</source>
+        <translation>Ein Marker darf nur in Regionen der Rasse gesetzt werden.</translation>
+    </message>
+    <message>
+        <source>A marker whose region was given up stays available to its owner.</source>
+        <translation>Ein Marker, dessen Region aufgegeben wurde, bleibt seinem Besitzer erhalten.</translation>
+    </message>
+    <message>
         <source>A name is invented</source>
         <translation>Ein Name wird erfunden</translation>
     </message>
@@ -450,6 +482,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>A pirate symbol belongs on a river.</source>
         <translation>Ein Piratensymbol gehört auf einen Fluss.</translation>
+    </message>
+    <message>
+        <source>A place lies in the region.</source>
+        <translation>Ein Ort liegt in der Region.</translation>
+    </message>
+    <message>
+        <source>A race in decline holds the region, whoever's it is.</source>
+        <translation>Eine untergegangene Rasse besitzt die Region, wem immer sie gehört.</translation>
+    </message>
+    <message>
+        <source>A race that conquers in decline does so before the player's active race.</source>
+        <translation>Eine Rasse, die untergegangen erobert, tut es vor der aktiven Rasse des Spielers.</translation>
     </message>
     <message>
         <source>A region ends close to the board's frame without touching it, so it does not lie on the edge.</source>
@@ -504,12 +548,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Eine Region so nah am Rahmen liegt am Rand des Spielplans.</translation>
     </message>
     <message>
+        <source>A region with this piece is closed to enemies of whoever holds it.</source>
+        <translation>Eine Region mit diesem Teil ist den Gegnern ihres Besitzers verschlossen.</translation>
+    </message>
+    <message>
         <source>A region's outline crosses or overlaps itself, so what is inside and outside is not clear.</source>
         <translation>Der Umriss einer Region kreuzt oder überdeckt sich selbst, sodass innen und außen nicht klar sind.</translation>
     </message>
     <message>
         <source>A shipyard or a seer's temple serves whoever holds its region; on water hardly anybody can.</source>
         <translation>Eine Werft oder ein Tempel der Seherin nützt dem, der die Region hält; auf Wasser kann das kaum jemand.</translation>
+    </message>
+    <message>
+        <source>A stage cannot be left while a marker lying with the race can still be set up in it.</source>
+        <translation>Ein Abschnitt kann nicht verlassen werden, solange in ihm noch ein Marker aufgestellt werden kann, der bei der Rasse liegt.</translation>
     </message>
     <message>
         <source>A story</source>
@@ -623,8 +675,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Alle Grenzen der ausgewählten Regionen (Eingabetaste)</translation>
     </message>
     <message>
+        <source>All markers return to the box when the race goes in decline.</source>
+        <translation>Alle Marker kommen in die Schachtel zurück, wenn die Rasse untergeht.</translation>
+    </message>
+    <message>
         <source>All of them go alike</source>
         <translation>Alle verlaufen gleich</translation>
+    </message>
+    <message>
+        <source>All regions of the player, of every race, hang together, and this race has one of them.</source>
+        <translation>Alle Regionen des Spielers, von jeder Rasse, hängen zusammen, und diese Rasse hat eine davon.</translation>
+    </message>
+    <message>
+        <source>All regions of the race hang together.</source>
+        <translation>Alle Regionen der Rasse hängen zusammen.</translation>
+    </message>
+    <message>
+        <source>All regions that meet the condition count as adjacent to each other, for one purpose.</source>
+        <translation>Alle Regionen, die die Bedingung erfüllen, gelten für einen Zweck als einander benachbart.</translation>
+    </message>
+    <message>
+        <source>All tokens stay in a region that meets the condition when the race goes in decline, not one of them.</source>
+        <translation>Alle Plättchen in einer Region, die die Bedingung erfüllt, bleiben beim Untergang dort, nicht nur einer.</translation>
     </message>
     <message>
         <source>All {}</source>
@@ -643,6 +715,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Auch Regionen verschmelzen, die sich nicht berühren, zu einer Inselgruppe</translation>
     </message>
     <message>
+        <source>Always this number.</source>
+        <translation>Immer diese Zahl.</translation>
+    </message>
+    <message>
         <source>An Underground map has abysses but no volcano symbol in them, so that Flames have no place for the Volcano.</source>
         <translation>Eine Underground-Karte hat Abgründe, aber kein Vulkansymbol darin, sodass die Flammen keinen Platz für den Vulkan haben.</translation>
     </message>
@@ -653,6 +729,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Another one</source>
         <translation>Eine andere</translation>
+    </message>
+    <message>
+        <source>Another player's active race holds more regions than this race.</source>
+        <translation>Die aktive Rasse eines anderen Spielers besitzt mehr Regionen als diese Rasse.</translation>
+    </message>
+    <message>
+        <source>Another player's active race holds the region.</source>
+        <translation>Die aktive Rasse eines anderen Spielers besitzt die Region.</translation>
+    </message>
+    <message>
+        <source>Another player's active race stands in a bordering region.</source>
+        <translation>Die aktive Rasse eines anderen Spielers steht in einer angrenzenden Region.</translation>
     </message>
     <message>
         <source>Another ruling may allow more here</source>
@@ -679,8 +767,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Gefragt nach</translation>
     </message>
     <message>
+        <source>At least one of these conditions holds.</source>
+        <translation>Mindestens eine dieser Bedingungen gilt.</translation>
+    </message>
+    <message>
+        <source>At least so many race tokens stand in the region.</source>
+        <translation>Mindestens so viele Rassenplättchen stehen in der Region.</translation>
+    </message>
+    <message>
         <source>At least this much border makes two regions neighbours.</source>
         <translation>Mindestens so viel Grenze macht zwei Regionen zu Nachbarn.</translation>
+    </message>
+    <message>
+        <source>At this moment all markers are taken up, wherever they stand, to be set up anew.</source>
+        <translation>In diesem Augenblick werden alle Marker aufgenommen, wo immer sie stehen, um neu aufgestellt zu werden.</translation>
     </message>
     <message>
         <source>Author</source>
@@ -1139,12 +1239,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Münzen je Runde</translation>
     </message>
     <message>
+        <source>Coins for each region of the race that meets the condition, or for the one asked about.</source>
+        <translation>Münzen für jede Region der Rasse, die die Bedingung erfüllt, oder für die, nach der gefragt wird.</translation>
+    </message>
+    <message>
         <source>Coins for {}</source>
         <translation>Münzen für {}</translation>
     </message>
     <message>
+        <source>Coins from the bank as soon as something happens: a conquest, a loss to an opponent, the choice, the decline.</source>
+        <translation>Münzen aus der Bank, sobald etwas geschieht: eine Eroberung, ein Verlust an einen Gegner, die Wahl, der Untergang.</translation>
+    </message>
+    <message>
+        <source>Coins from the bank for a region that is conquered or lost, if it meets the condition.</source>
+        <translation>Münzen aus der Bank für eine Region, die erobert wird oder verloren geht, wenn sie die Bedingung erfüllt.</translation>
+    </message>
+    <message>
         <source>Coins of {}</source>
         <translation>Münzen von {}</translation>
+    </message>
+    <message>
+        <source>Coins that are counted, for the race as a whole and not for any one region.</source>
+        <translation>Münzen, die gezählt werden, für die Rasse im Ganzen und nicht für eine einzelne Region.</translation>
     </message>
     <message>
         <source>Colour of {}</source>
@@ -1535,6 +1651,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Jede Ziehung wird gewählt, wenn sie ansteht: Kombinationen, Plättchen und was sonst der Zufall entscheidet</translation>
     </message>
     <message>
+        <source>Every one of these conditions holds.</source>
+        <translation>Jede dieser Bedingungen gilt.</translation>
+    </message>
+    <message>
+        <source>Every such piece raises the price of its region by one, whoever holds it, or only (not) in decline.</source>
+        <translation>Jedes solche Teil macht seine Region um eins teurer, wer immer sie besitzt, oder nur (nicht) untergegangen.</translation>
+    </message>
+    <message>
         <source>Everything is played by the book: no clause is switched off.</source>
         <translation>Alles wird nach dem Buch gespielt: Keine Regel ist ausgeschaltet.</translation>
     </message>
@@ -1855,6 +1979,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Untergegangen</translation>
     </message>
     <message>
+        <source>In decline the race may conquer regions of its player's active race, too.</source>
+        <translation>Untergegangen darf die Rasse auch Regionen der aktiven Rasse ihres Spielers erobern.</translation>
+    </message>
+    <message>
         <source>In hand</source>
         <translation>In der Hand</translation>
     </message>
@@ -1873,6 +2001,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>In the tray</source>
         <translation>Im Vorrat</translation>
+    </message>
+    <message>
+        <source>In these stages of the turn a marker lying with the race may be put into any region that will have it.</source>
+        <translation>In diesen Abschnitten des Zuges darf ein Marker, der bei der Rasse liegt, in jede Region, die ihn aufnimmt.</translation>
     </message>
     <message>
         <source>Income by source</source>
@@ -2093,6 +2225,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Lost tribes cannot stand on water or in an abyss.</source>
         <translation>Untergegangene Stämme können nicht auf Wasser oder im Abgrund stehen.</translation>
+    </message>
+    <message>
+        <source>Lost tribes or monsters stand in the region.</source>
+        <translation>Untergegangene Stämme oder Monster stehen in der Region.</translation>
     </message>
     <message>
         <source>Luck with the die</source>
@@ -2381,6 +2517,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Es wurde keine Karte geschlossen, die wieder geöffnet werden könnte.</translation>
     </message>
     <message>
+        <source>No more tokens are earned than the tray holds; it counts the same as `earns_tokens`.</source>
+        <translation>Es werden nicht mehr Plättchen verdient, als im Vorrat liegen; gezählt wird dasselbe wie bei „verdient Plättchen“.</translation>
+    </message>
+    <message>
         <source>No ordinary race can ever get here: seas, lakes and abysses lie in the way from every entry region. Rivers may be crossed.</source>
         <translation>Keine gewöhnliche Rasse kann je hierher: Meere, Seen und Abgründe liegen auf dem Weg von jeder Zugangsregion. Flüsse dürfen überquert werden.</translation>
     </message>
@@ -2391,6 +2531,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>No race can enter the map: no land region lies on the board's edge or on the shore of a sea that does.</source>
         <translation>Keine Rasse kann die Karte betreten: Keine Landregion liegt am Rand des Spielplans oder an der Küste eines Meeres, das dort liegt.</translation>
+    </message>
+    <message>
+        <source>No race holds the region; lost tribes or monsters may stand there.</source>
+        <translation>Keine Rasse besitzt die Region; Untergegangene Stämme oder Monster dürfen dort stehen.</translation>
     </message>
     <message>
         <source>No recovery copy could be written: {}</source>
@@ -2421,6 +2565,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Kein Gelände</translation>
     </message>
     <message>
+        <source>No token is lost when a region is: all of them come back to the hand.</source>
+        <translation>Geht eine Region verloren, so geht kein Plättchen verloren: alle kommen auf die Hand zurück.</translation>
+    </message>
+    <message>
         <source>No volcano</source>
         <translation>Kein Vulkan</translation>
     </message>
@@ -2443,6 +2591,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>None of the map's games knows this terrain.</source>
         <translation>Keines der Spiele der Karte kennt dieses Gelände.</translation>
+    </message>
+    <message>
+        <source>None of these conditions holds.</source>
+        <translation>Keine dieser Bedingungen gilt.</translation>
     </message>
     <message>
         <source>Norwegian book</source>
@@ -2584,6 +2736,34 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Nur eine Datei zum Weitergeben, aber so groß wie das Bild</translation>
     </message>
     <message>
+        <source>One for every block of regions that stands apart from the others.</source>
+        <translation>Eins für jedes Gebiet aus Regionen, das von den anderen getrennt ist.</translation>
+    </message>
+    <message>
+        <source>One for every piece built this turn.</source>
+        <translation>Eins für jedes Teil, das in diesem Zug gebaut wurde.</translation>
+    </message>
+    <message>
+        <source>One for every region conquered this turn that was not empty: of troops, or of anything worth plunder.</source>
+        <translation>Eins für jede in diesem Zug eroberte Region, die nicht leer war: von Truppen, oder von allem, was Beute bringt.</translation>
+    </message>
+    <message>
+        <source>One for every region of the player's other races that meets the condition.</source>
+        <translation>Eins für jede Region der anderen Rassen des Spielers, die die Bedingung erfüllt.</translation>
+    </message>
+    <message>
+        <source>One for every region of the race that meets the condition, or for every so many of them.</source>
+        <translation>Eins für jede Region der Rasse, die die Bedingung erfüllt, oder für je so viele davon.</translation>
+    </message>
+    <message>
+        <source>One for every region the race conquered this turn that meets the condition, or for every so many of them.</source>
+        <translation>Eins für jede Region, die die Rasse in diesem Zug erobert hat und die die Bedingung erfüllt, oder für je so viele davon.</translation>
+    </message>
+    <message>
+        <source>One for every such piece in the regions of the race.</source>
+        <translation>Eins für jedes solche Teil in den Regionen der Rasse.</translation>
+    </message>
+    <message>
         <source>One of the two regions is gone.</source>
         <translation>Eine der beiden Regionen gibt es nicht mehr.</translation>
     </message>
@@ -2690,6 +2870,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Other</source>
         <translation>Übrige</translation>
+    </message>
+    <message>
+        <source>Other players cannot conquer regions of this race that meet the condition.</source>
+        <translation>Andere Spieler können Regionen dieser Rasse, die die Bedingung erfüllen, nicht erobern.</translation>
+    </message>
+    <message>
+        <source>Other races pay more tokens for regions of this race.</source>
+        <translation>Andere Rassen zahlen mehr Plättchen für Regionen dieser Rasse.</translation>
     </message>
     <message>
         <source>Outside frame</source>
@@ -3160,6 +3348,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Flussenden</translation>
     </message>
     <message>
+        <source>River regions need not be left when troops are redeployed or go in decline, or they count for the coins.</source>
+        <translation>Flussregionen müssen beim Umgruppieren oder beim Untergang nicht verlassen werden, oder sie zählen für die Münzen.</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Würfeln</translation>
     </message>
@@ -3404,6 +3596,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Suchen, was erlaubt ist</translation>
     </message>
     <message>
+        <source>Seas and lakes may be conquered like other regions.</source>
+        <translation>Meere und Seen dürfen wie andere Regionen erobert werden.</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Plätze</translation>
     </message>
@@ -3635,6 +3831,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Rastet ein innerhalb</translation>
     </message>
     <message>
+        <source>So many pieces or more were built since the race was chosen.</source>
+        <translation>So viele Teile oder mehr wurden gebaut, seit die Rasse gewählt wurde.</translation>
+    </message>
+    <message>
+        <source>So many pieces or more were built this turn.</source>
+        <translation>So viele Teile oder mehr wurden in diesem Zug gebaut.</translation>
+    </message>
+    <message>
         <source>Special conquest</source>
         <translation>Besondere Eroberung</translation>
     </message>
@@ -3717,6 +3921,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Strength</source>
         <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Such a piece lies in the region.</source>
+        <translation>Ein solches Teil liegt in der Region.</translation>
     </message>
     <message>
         <source>Swedish book</source>
@@ -3851,6 +4059,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Der Angriff auf {} scheitert.</translation>
     </message>
     <message>
+        <source>The badge stays with the race in decline, so that what it does there can work.</source>
+        <translation>Die Plakette bleibt bei der untergegangenen Rasse, damit wirken kann, was sie dort tut.</translation>
+    </message>
+    <message>
         <source>The badge {} of the {} is put away.</source>
         <translation>Die Plakette {} von {} wird abgelegt.</translation>
     </message>
@@ -3897,6 +4109,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>The catalogue has no text for this clause.</source>
         <translation>Der Katalog hat keinen Text zu dieser Regel.</translation>
+    </message>
+    <message>
+        <source>The condition, until a region that meets it was conquered for fewer tokens this turn.</source>
+        <translation>Die Bedingung, bis in diesem Zug eine Region, die sie erfüllt, für weniger Plättchen erobert wurde.</translation>
     </message>
     <message numerus="yes">
         <source>The copies lie over {}; drag a box around them with Edit vertices to move them.</source>
@@ -3982,8 +4198,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Die Datei</translation>
     </message>
     <message>
+        <source>The first conquest need not be at the edge of the map.</source>
+        <translation>Die erste Eroberung muss nicht am Rand der Karte liegen.</translation>
+    </message>
+    <message>
         <source>The first one</source>
         <translation>Die erste</translation>
+    </message>
+    <message>
+        <source>The game is in its last round.</source>
+        <translation>Das Spiel ist in seiner letzten Runde.</translation>
+    </message>
+    <message>
+        <source>The game is in this round or a later one.</source>
+        <translation>Das Spiel ist in dieser Runde oder einer späteren.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4126,6 +4354,26 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Das Bild fehlt.</translation>
     </message>
     <message>
+        <source>The piece lies in so many regions of the map or more.</source>
+        <translation>Das Teil liegt in so vielen Regionen der Karte oder mehr.</translation>
+    </message>
+    <message>
+        <source>The piece stands in a bordering region.</source>
+        <translation>Das Teil steht in einer angrenzenden Region.</translation>
+    </message>
+    <message>
+        <source>The piece stands next to the region, or next to a chain of regions of the race that leads to it.</source>
+        <translation>Das Teil steht neben der Region, oder neben einer Kette von Regionen der Rasse, die zu ihr führt.</translation>
+    </message>
+    <message>
+        <source>The player has a race in decline on the board.</source>
+        <translation>Der Spieler hat eine untergegangene Rasse auf dem Plan.</translation>
+    </message>
+    <message>
+        <source>The player says how many of the tokens earned come to the hand when the redeployment begins.</source>
+        <translation>Der Spieler sagt, wie viele der verdienten Plättchen auf die Hand kommen, wenn das Umgruppieren beginnt.</translation>
+    </message>
+    <message>
         <source>The position no longer fits: it is shown as far as it is understood.</source>
         <translation>Die Stellung passt nicht mehr: Sie wird gezeigt, so weit sie zu verstehen ist.</translation>
     </message>
@@ -4136,6 +4384,98 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>The printer cannot be used.</source>
         <translation>Der Drucker ist nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>The race conquered the region in this turn.</source>
+        <translation>Die Rasse hat die Region in diesem Zug erobert.</translation>
+    </message>
+    <message>
+        <source>The race goes on conquering in decline; `conquers_first_in_decline` puts it before the active race.</source>
+        <translation>Die Rasse erobert untergegangen weiter; „erobert untergegangen zuerst“ stellt sie vor die aktive Rasse.</translation>
+    </message>
+    <message>
+        <source>The race has conquered so many regions or more in this turn.</source>
+        <translation>Die Rasse hat in diesem Zug so viele Regionen oder mehr erobert.</translation>
+    </message>
+    <message>
+        <source>The race holds so many regions or fewer, of those that meet a condition where one is given.</source>
+        <translation>Die Rasse besitzt so viele Regionen oder weniger, von denen, die eine Bedingung erfüllen, wenn eine gegeben ist.</translation>
+    </message>
+    <message>
+        <source>The race holds so many regions or more, of those that meet a condition where one is given.</source>
+        <translation>Die Rasse besitzt so viele Regionen oder mehr, von denen, die eine Bedingung erfüllen, wenn eine gegeben ist.</translation>
+    </message>
+    <message>
+        <source>The race is due new tokens from the tray, as many as are counted; `takes_earned_tokens` says when it has them.</source>
+        <translation>Der Rasse stehen neue Plättchen aus dem Vorrat zu, so viele wie gezählt werden; wann sie sie bekommt, sagt „nimmt verdiente Plättchen“.</translation>
+    </message>
+    <message>
+        <source>The race is in decline.</source>
+        <translation>Die Rasse ist untergegangen.</translation>
+    </message>
+    <message>
+        <source>The race may conquer regions it does not border.</source>
+        <translation>Die Rasse darf Regionen erobern, an die sie nicht grenzt.</translation>
+    </message>
+    <message>
+        <source>The race may go in decline at the end of a turn of conquests, after the coins.</source>
+        <translation>Die Rasse darf am Ende eines Zuges mit Eroberungen untergehen, nach den Münzen.</translation>
+    </message>
+    <message>
+        <source>The race may not conquer regions that meet the condition.</source>
+        <translation>Die Rasse darf keine Regionen erobern, die die Bedingung erfüllen.</translation>
+    </message>
+    <message>
+        <source>The race may put a piece from the box into one of its regions, at any time of its turn before the coins.</source>
+        <translation>Die Rasse darf jederzeit in ihrem Zug vor den Münzen ein Teil aus der Schachtel in eine ihrer Regionen setzen.</translation>
+    </message>
+    <message>
+        <source>The race pays more or less for a region.</source>
+        <translation>Die Rasse zahlt mehr oder weniger für eine Region.</translation>
+    </message>
+    <message>
+        <source>The race takes more tokens when it is chosen.</source>
+        <translation>Die Rasse nimmt mehr Plättchen, wenn sie gewählt wird.</translation>
+    </message>
+    <message>
+        <source>The race was chosen in this very turn.</source>
+        <translation>Die Rasse wurde in eben diesem Zug gewählt.</translation>
+    </message>
+    <message>
+        <source>The region borders a sea or lake, or what counts as one; where the table reads it so, a river.</source>
+        <translation>Die Region grenzt an Meer oder See, oder was so zählt; wo der Tisch es so liest, an einen Fluss.</translation>
+    </message>
+    <message>
+        <source>The region borders any water: sea, lake or river.</source>
+        <translation>Die Region grenzt an irgendein Wasser: Meer, See oder Fluss.</translation>
+    </message>
+    <message>
+        <source>The region carries this symbol, or what counts as the same.</source>
+        <translation>Die Region trägt dieses Symbol, oder was ihm gleichkommt.</translation>
+    </message>
+    <message>
+        <source>The region counts as adjacent to one of the race, also by special ways.</source>
+        <translation>Die Region gilt als benachbart zu einer der Rasse, auch auf besonderen Wegen.</translation>
+    </message>
+    <message>
+        <source>The region counts as adjacent to one of these terrains that the race holds.</source>
+        <translation>Die Region gilt als benachbart zu einem dieser Gelände, das die Rasse besitzt.</translation>
+    </message>
+    <message>
+        <source>The region counts as one of these terrains.</source>
+        <translation>Die Region zählt als eines dieser Gelände.</translation>
+    </message>
+    <message>
+        <source>The region is taken by replacing its token, not with tokens from the hand.</source>
+        <translation>Die Region wird genommen, indem ihr Plättchen ersetzt wird, nicht mit Plättchen aus der Hand.</translation>
+    </message>
+    <message>
+        <source>The region is water and touches other water.</source>
+        <translation>Die Region ist Wasser und berührt anderes Wasser.</translation>
+    </message>
+    <message>
+        <source>The region lies at the edge of the map.</source>
+        <translation>Die Region liegt am Rand der Karte.</translation>
     </message>
     <message>
         <source>The repair adds the corner to the neighbour.</source>
@@ -4254,12 +4594,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Die Texte der Regeln sind auf Englisch.</translation>
     </message>
     <message>
+        <source>The tokens earned come to the hand when the redeployment begins.</source>
+        <translation>Die verdienten Plättchen kommen auf die Hand, wenn das Umgruppieren beginnt.</translation>
+    </message>
+    <message>
         <source>The tools stand here. Take Draw (P) and click corners: points snap to borders, and a region drawn over others is trimmed to them. Shared borders move as one.</source>
         <translation>Hier stehen die Werkzeuge. Nehmen Sie Zeichnen (P) und klicken Sie Ecken: Punkte rasten an Grenzen ein, und eine über andere gezeichnete Region wird an ihnen beschnitten. Gemeinsame Grenzen bewegen sich als eine.</translation>
     </message>
     <message>
         <source>The tunnel between {} and {}</source>
         <translation>Der Tunnel zwischen {} und {}</translation>
+    </message>
+    <message>
+        <source>The turn does not go on to the coins while nothing was built and something could be.</source>
+        <translation>Der Zug geht nicht zu den Münzen weiter, solange nichts gebaut wurde und etwas gebaut werden könnte.</translation>
     </message>
     <message>
         <source>The two spots are too close together to measure by.</source>
@@ -4666,6 +5014,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Was sich geändert hat</translation>
     </message>
     <message>
+        <source>What happens when an offer of `set_up_in` is taken: the marker stands in the region.</source>
+        <translation>Was geschieht, wenn ein Angebot von „aufzustellen in“ angenommen wird: der Marker steht in der Region.</translation>
+    </message>
+    <message>
         <source>What is compared</source>
         <translation>Was verglichen wird</translation>
     </message>
@@ -4676,6 +5028,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What it can do</source>
         <translation>Was sie kann</translation>
+    </message>
+    <message>
+        <source>What stands in a price under these tags does not count for the race.</source>
+        <translation>Was im Preis unter diesen Arten steht, zählt für die Rasse nicht.</translation>
     </message>
     <message>
         <source>What the signs mean</source>
@@ -4698,6 +5054,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Wenn Piraten kommen, bekommt jede leere Flussregion ein Schiff, und so viele hat die Schachtel nicht.</translation>
     </message>
     <message>
+        <source>When the race goes in decline its player says whether the tokens that may stay do.</source>
+        <translation>Geht die Rasse unter, so sagt ihr Spieler, ob die Plättchen bleiben, die bleiben dürfen.</translation>
+    </message>
+    <message>
         <source>Where maps are kept</source>
         <translation>Wo Karten liegen</translation>
     </message>
@@ -4708,6 +5068,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Who touches whom</source>
         <translation>Wer wen berührt</translation>
+    </message>
+    <message>
+        <source>Whoever takes a region from the race pays it a coin, if there is one to pay.</source>
+        <translation>Wer der Rasse eine Region nimmt, zahlt ihr eine Münze, wenn er eine hat.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the unit takes its markers from the box, or from whoever had it before and did not place them.</source>
+        <translation>Wer die Einheit nimmt, nimmt ihre Marker aus der Schachtel, oder von dem, der sie vorher hatte und nicht setzte.</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -4822,8 +5190,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>aktiv und untergegangen</translation>
     </message>
     <message>
+        <source>all of</source>
+        <translation>alle davon</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>erlaubt</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>Betrag</translation>
     </message>
     <message>
         <source>an unnamed region</source>
@@ -4846,8 +5222,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>beliebig</translation>
     </message>
     <message>
+        <source>any of</source>
+        <translation>mindestens eine davon</translation>
+    </message>
+    <message>
         <source>as expected</source>
         <translation>wie erwartet</translation>
+    </message>
+    <message>
+        <source>attacker pays</source>
+        <translation>Angreifer zahlt</translation>
+    </message>
+    <message>
+        <source>attacks own active</source>
+        <translation>greift die eigenen Aktiven an</translation>
+    </message>
+    <message>
+        <source>before coins</source>
+        <translation>vor den Münzen</translation>
     </message>
     <message>
         <source>beyond the tray</source>
@@ -4858,12 +5250,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Schwarze Berge</translation>
     </message>
     <message>
+        <source>block</source>
+        <translation>Zusammenhang</translation>
+    </message>
+    <message>
         <source>blocked</source>
         <translation>gesperrt</translation>
     </message>
     <message>
+        <source>borders enemy</source>
+        <translation>grenzt an Gegner</translation>
+    </message>
+    <message>
+        <source>borders own</source>
+        <translation>grenzt an eigenes</translation>
+    </message>
+    <message>
+        <source>borders symbol</source>
+        <translation>grenzt an Symbol</translation>
+    </message>
+    <message>
+        <source>borders terrain</source>
+        <translation>grenzt an Gelände</translation>
+    </message>
+    <message>
         <source>bridge</source>
         <translation>Brücke</translation>
+    </message>
+    <message>
+        <source>brings</source>
+        <translation>bringt mit</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <translation>baut</translation>
+    </message>
+    <message>
+        <source>by anyone</source>
+        <translation>bei irgendwem</translation>
+    </message>
+    <message>
+        <source>by borders only</source>
+        <translation>nur über Grenzen</translation>
     </message>
     <message>
         <source>cannot be decoded ({})</source>
@@ -4874,12 +5302,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>lässt sich nicht lesen ({})</translation>
     </message>
     <message>
+        <source>cause</source>
+        <translation>Ursache</translation>
+    </message>
+    <message>
         <source>cavern</source>
         <translation>Höhle</translation>
     </message>
     <message>
         <source>chooses the {}</source>
         <translation>wählt {}</translation>
+    </message>
+    <message>
+        <source>closed to enemies</source>
+        <translation>für Gegner verschlossen</translation>
+    </message>
+    <message>
+        <source>coins due</source>
+        <translation>Münzen sind fällig</translation>
     </message>
     <message>
         <source>coins hidden</source>
@@ -4894,12 +5334,44 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Kombination {}</translation>
     </message>
     <message>
+        <source>comes back</source>
+        <translation>kommt zurück</translation>
+    </message>
+    <message>
         <source>common border {}</source>
         <translation>gemeinsame Grenze {}</translation>
     </message>
     <message>
+        <source>conquer</source>
+        <translation>Eroberungen</translation>
+    </message>
+    <message>
+        <source>conquered</source>
+        <translation>erobert</translation>
+    </message>
+    <message>
+        <source>conquered at least</source>
+        <translation>hat mindestens erobert</translation>
+    </message>
+    <message>
+        <source>conquers a region</source>
+        <translation>erobert eine Region</translation>
+    </message>
+    <message>
+        <source>conquers first in decline</source>
+        <translation>erobert untergegangen zuerst</translation>
+    </message>
+    <message>
+        <source>conquers in decline</source>
+        <translation>erobert untergegangen</translation>
+    </message>
+    <message>
         <source>conquers {}{}</source>
         <translation>erobert {}{}</translation>
+    </message>
+    <message>
+        <source>conquest</source>
+        <translation>Eroberung</translation>
     </message>
     <message>
         <source>costs {}</source>
@@ -4914,8 +5386,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>trennt, {}</translation>
     </message>
     <message>
+        <source>decline</source>
+        <translation>Untergang</translation>
+    </message>
+    <message>
         <source>declines</source>
         <translation>lässt untergehen</translation>
+    </message>
+    <message>
+        <source>defenders cost</source>
+        <translation>Verteidiger kosten mehr</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>verteidigt</translation>
+    </message>
+    <message>
+        <source>discount</source>
+        <translation>Ermäßigung</translation>
     </message>
     <message>
         <source>does not touch</source>
@@ -4928,6 +5416,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>draw</source>
         <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>earns tokens</source>
+        <translation>verdient Plättchen</translation>
+    </message>
+    <message>
+        <source>earns what the tray has</source>
+        <translation>verdient, was im Vorrat liegt</translation>
     </message>
     <message>
         <source>east</source>
@@ -4946,12 +5442,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>beendet den Zug</translation>
     </message>
     <message>
+        <source>enters anywhere</source>
+        <translation>beginnt überall</translation>
+    </message>
+    <message>
         <source>entry regions</source>
         <translation>Zugangsregionen</translation>
     </message>
     <message>
         <source>every region</source>
         <translation>jede Region</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>genau</translation>
     </message>
     <message>
         <source>expands</source>
@@ -4970,20 +5474,76 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Wald</translation>
     </message>
     <message>
+        <source>gains coins</source>
+        <translation>bekommt Münzen</translation>
+    </message>
+    <message>
+        <source>gains coins there</source>
+        <translation>bekommt dort Münzen</translation>
+    </message>
+    <message>
         <source>gap {}</source>
         <translation>Lücke {}</translation>
+    </message>
+    <message>
+        <source>gathers</source>
+        <translation>sammelt ein</translation>
+    </message>
+    <message>
+        <source>goes in decline</source>
+        <translation>geht beim Untergang</translation>
     </message>
     <message>
         <source>goes on</source>
         <translation>macht weiter</translation>
     </message>
     <message>
+        <source>ground</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
         <source>harbour</source>
         <translation>Hafen</translation>
     </message>
     <message>
+        <source>has built</source>
+        <translation>hat gebaut</translation>
+    </message>
+    <message>
+        <source>has built in all</source>
+        <translation>hat insgesamt gebaut</translation>
+    </message>
+    <message>
+        <source>has neutrals</source>
+        <translation>hat Neutrale</translation>
+    </message>
+    <message>
+        <source>has piece</source>
+        <translation>hat Teil</translation>
+    </message>
+    <message>
+        <source>has place</source>
+        <translation>hat einen Ort</translation>
+    </message>
+    <message>
+        <source>has race in decline</source>
+        <translation>hat eine untergegangene Rasse</translation>
+    </message>
+    <message>
         <source>has readied the troops</source>
         <translation>hat die Truppen vorbereitet</translation>
+    </message>
+    <message>
+        <source>has symbol</source>
+        <translation>hat Symbol</translation>
+    </message>
+    <message>
+        <source>has tokens</source>
+        <translation>hat Plättchen</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>Besitz</translation>
     </message>
     <message>
         <source>held by nobody</source>
@@ -4994,6 +5554,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Hügel</translation>
     </message>
     <message>
+        <source>holds at least</source>
+        <translation>besitzt mindestens</translation>
+    </message>
+    <message>
+        <source>holds at most</source>
+        <translation>besitzt höchstens</translation>
+    </message>
+    <message>
+        <source>holds rivers</source>
+        <translation>behält Flüsse</translation>
+    </message>
+    <message>
         <source>if</source>
         <translation>wenn</translation>
     </message>
@@ -5002,8 +5574,72 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>übergangen</translation>
     </message>
     <message>
+        <source>ignores</source>
+        <translation>lässt außer Acht</translation>
+    </message>
+    <message>
+        <source>immune with</source>
+        <translation>unangreifbar mit</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <translation>untergegangen</translation>
+    </message>
+    <message>
         <source>in force</source>
         <translation>in Kraft</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>Einkommen</translation>
+    </message>
+    <message>
+        <source>income per region</source>
+        <translation>Einkommen je Region</translation>
+    </message>
+    <message>
+        <source>is adjacent to race</source>
+        <translation>ist der Rasse benachbart</translation>
+    </message>
+    <message>
+        <source>is at edge</source>
+        <translation>liegt am Rand</translation>
+    </message>
+    <message>
+        <source>is chosen</source>
+        <translation>wird gewählt</translation>
+    </message>
+    <message>
+        <source>is coastal</source>
+        <translation>liegt an der Küste</translation>
+    </message>
+    <message>
+        <source>is first turn</source>
+        <translation>ist der erste Zug</translation>
+    </message>
+    <message>
+        <source>is held by enemy</source>
+        <translation>gehört einem Gegner</translation>
+    </message>
+    <message>
+        <source>is held in decline</source>
+        <translation>gehört einer untergegangenen Rasse</translation>
+    </message>
+    <message>
+        <source>is in decline</source>
+        <translation>ist untergegangen</translation>
+    </message>
+    <message>
+        <source>is last round</source>
+        <translation>ist die letzte Runde</translation>
+    </message>
+    <message>
+        <source>is linked to</source>
+        <translation>hängt zusammen mit</translation>
+    </message>
+    <message>
+        <source>is next to</source>
+        <translation>liegt neben</translation>
     </message>
     <message>
         <source>is no PNG, JPEG or SVG picture</source>
@@ -5014,12 +5650,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ist keine Zeichnung, die sich malen lässt</translation>
     </message>
     <message>
+        <source>is on shore</source>
+        <translation>liegt am Ufer</translation>
+    </message>
+    <message>
+        <source>is one block</source>
+        <translation>hängt ganz zusammen</translation>
+    </message>
+    <message>
+        <source>is one block of player</source>
+        <translation>alles des Spielers hängt zusammen</translation>
+    </message>
+    <message>
+        <source>is outnumbered</source>
+        <translation>ist unterlegen</translation>
+    </message>
+    <message>
+        <source>is replacement</source>
+        <translation>ist eine Ersetzung</translation>
+    </message>
+    <message>
+        <source>is water at water</source>
+        <translation>ist Wasser an Wasser</translation>
+    </message>
+    <message>
+        <source>is without race</source>
+        <translation>ist ohne Rasse</translation>
+    </message>
+    <message>
         <source>is {} by {} pixels; at most {:,} a side work</source>
         <translation>ist {} mal {} Pixel groß; höchstens {:,} je Seite gehen</translation>
     </message>
     <message>
         <source>its own</source>
         <translation>die eigenen</translation>
+    </message>
+    <message>
+        <source>keeps badge</source>
+        <translation>behält die Plakette</translation>
+    </message>
+    <message>
+        <source>keeps tokens in decline</source>
+        <translation>behält Plättchen beim Untergang</translation>
     </message>
     <message>
         <source>key {}</source>
@@ -5034,12 +5706,52 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>zuletzt {}, {}</translation>
     </message>
     <message>
+        <source>leaves with its region</source>
+        <translation>geht mit seiner Region</translation>
+    </message>
+    <message>
+        <source>lies in regions</source>
+        <translation>liegt in Regionen</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>begrenzt</translation>
+    </message>
+    <message>
+        <source>loses a region</source>
+        <translation>verliert eine Region</translation>
+    </message>
+    <message>
+        <source>loses no token</source>
+        <translation>verliert kein Plättchen</translation>
+    </message>
+    <message>
         <source>lost tribe</source>
         <translation>untergegangener Stamm</translation>
     </message>
     <message>
         <source>magic source</source>
         <translation>Magiequelle</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>may decline after scoring</source>
+        <translation>darf nach der Wertung untergehen</translation>
+    </message>
+    <message>
+        <source>may not take</source>
+        <translation>darf nicht erobern</translation>
+    </message>
+    <message>
+        <source>may take earned tokens</source>
+        <translation>darf verdiente Plättchen nehmen</translation>
+    </message>
+    <message>
+        <source>may thin out in decline</source>
+        <translation>darf sich beim Untergang ausdünnen</translation>
     </message>
     <message>
         <source>mean {:.1f}</source>
@@ -5052,6 +5764,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>mixed</source>
         <translation>gemischt</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <translation>Augenblick</translation>
     </message>
     <message>
         <source>monster</source>
@@ -5070,8 +5786,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Pilz-Wald</translation>
     </message>
     <message>
+        <source>must build</source>
+        <translation>muss bauen</translation>
+    </message>
+    <message>
+        <source>must set up</source>
+        <translation>muss aufstellen</translation>
+    </message>
+    <message>
         <source>mystic crystal</source>
         <translation>Mystischer Kristall</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>never captured</source>
+        <translation>wird nie erbeutet</translation>
     </message>
     <message>
         <source>never less</source>
@@ -5118,6 +5850,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>keine trennt das Land</translation>
     </message>
     <message>
+        <source>none of</source>
+        <translation>keine davon</translation>
+    </message>
+    <message>
         <source>north</source>
         <translation>Norden</translation>
     </message>
@@ -5128,6 +5864,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>not allowed: {}</source>
         <translation>nicht erlaubt: {}</translation>
+    </message>
+    <message>
+        <source>not in decline</source>
+        <translation>nicht untergegangen</translation>
     </message>
     <message>
         <source>not in play</source>
@@ -5154,8 +5894,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>noch nichts</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>occupants</source>
+        <translation>Besatzung</translation>
+    </message>
+    <message>
+        <source>occupied regions conquered</source>
+        <translation>eroberte besetzte Regionen</translation>
+    </message>
+    <message>
         <source>on the edge</source>
         <translation>am Rand</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>once a turn</source>
+        <translation>einmal im Zug</translation>
     </message>
     <message>
         <source>only a corner</source>
@@ -5164,6 +5924,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>only in decline</source>
         <translation>nur untergegangen</translation>
+    </message>
+    <message>
+        <source>only in own regions</source>
+        <translation>nur in eigenen Regionen</translation>
     </message>
     <message>
         <source>only the player of an active race takes its tokens in hand</source>
@@ -5182,12 +5946,36 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>trennt sich bei Schritt {}</translation>
     </message>
     <message>
+        <source>passes between</source>
+        <translation>geht hinüber zwischen</translation>
+    </message>
+    <message>
+        <source>per</source>
+        <translation>je</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>pieces built</source>
+        <translation>gebaute Teile</translation>
+    </message>
+    <message>
+        <source>pieces held</source>
+        <translation>gehaltene Teile</translation>
+    </message>
+    <message>
         <source>pieces lie in regions and beside the board</source>
         <translation>Teile liegen in Regionen und neben dem Spielplan</translation>
     </message>
     <message>
         <source>pirates</source>
         <translation>Piraten</translation>
+    </message>
+    <message>
+        <source>plunder</source>
+        <translation>Beute</translation>
     </message>
     <message>
         <source>price {}</source>
@@ -5198,6 +5986,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Preis {}, mit dem Würfel {}</translation>
     </message>
     <message>
+        <source>purpose</source>
+        <translation>Zweck</translation>
+    </message>
+    <message>
+        <source>purposes</source>
+        <translation>Zwecke</translation>
+    </message>
+    <message>
         <source>puts the {} in decline</source>
         <translation>lässt {} untergehen</translation>
     </message>
@@ -5206,8 +6002,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>legt {} nach {}</translation>
     </message>
     <message>
+        <source>reaches anywhere</source>
+        <translation>erreicht alles</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>Bereitmachen</translation>
+    </message>
+    <message>
         <source>ready the troops, then conquer</source>
         <translation>Truppen vorbereiten, dann erobern</translation>
+    </message>
+    <message>
+        <source>redeploy</source>
+        <translation>Umgruppierung</translation>
+    </message>
+    <message>
+        <source>redeploy began</source>
+        <translation>Umgruppieren hat begonnen</translation>
+    </message>
+    <message>
+        <source>redeploy ended</source>
+        <translation>Umgruppieren ist zu Ende</translation>
+    </message>
+    <message>
+        <source>regions conquered</source>
+        <translation>eroberte Regionen</translation>
+    </message>
+    <message>
+        <source>regions held</source>
+        <translation>gehaltene Regionen</translation>
+    </message>
+    <message>
+        <source>regions of other race</source>
+        <translation>Regionen der anderen Rasse</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>ersetzt</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <translation>Ersetzung</translation>
     </message>
     <message>
         <source>river</source>
@@ -5222,6 +6058,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>würfelt, bevor eine Region genannt ist</translation>
     </message>
     <message>
+        <source>round is at least</source>
+        <translation>Runde ist mindestens</translation>
+    </message>
+    <message>
         <source>saved</source>
         <translation>gespeichert</translation>
     </message>
@@ -5232,6 +6072,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>scenario · {}</source>
         <translation>Szenario · {}</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>script</source>
@@ -5246,12 +6090,32 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Seeweg</translation>
     </message>
     <message>
+        <source>second</source>
+        <translation>zweites</translation>
+    </message>
+    <message>
         <source>seed {}</source>
         <translation>Startwert {}</translation>
     </message>
     <message>
         <source>seer's temple</source>
         <translation>Tempel der Seherin</translation>
+    </message>
+    <message>
+        <source>separate blocks</source>
+        <translation>getrennte Gebiete</translation>
+    </message>
+    <message>
+        <source>set up in</source>
+        <translation>aufzustellen in</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>Aufstellen</translation>
+    </message>
+    <message>
+        <source>settles</source>
+        <translation>besiedelt</translation>
     </message>
     <message>
         <source>share ≥ {}, gaps ≤ {}</source>
@@ -5266,28 +6130,92 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Süden</translation>
     </message>
     <message>
+        <source>stage</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>starts with</source>
+        <translation>beginnt mit mehr</translation>
+    </message>
+    <message>
         <source>step {} of {}</source>
         <translation>Schritt {} von {}</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>Vorrat leer</translation>
     </message>
     <message>
         <source>such as 3 0 2</source>
         <translation>etwa 3 0 2</translation>
     </message>
     <message>
+        <source>surcharge</source>
+        <translation>Aufschlag</translation>
+    </message>
+    <message>
         <source>swamp</source>
         <translation>Sumpf</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>Symbol</translation>
+    </message>
+    <message>
+        <source>taboo</source>
+        <translation>verboten</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>Preisart</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>Preisarten</translation>
+    </message>
+    <message>
+        <source>takes earned tokens</source>
+        <translation>nimmt verdiente Plättchen</translation>
     </message>
     <message>
         <source>takes the coins</source>
         <translation>nimmt die Münzen</translation>
     </message>
     <message>
+        <source>takes toll</source>
+        <translation>nimmt Zoll</translation>
+    </message>
+    <message>
         <source>takes too long to paint; save it as PNG</source>
         <translation>braucht zu lange zum Malen; als PNG speichern</translation>
     </message>
     <message>
+        <source>takes water</source>
+        <translation>erobert Wasser</translation>
+    </message>
+    <message>
         <source>takes {} up from {}</source>
         <translation>nimmt {} aus {} auf</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>Geländeart</translation>
+    </message>
+    <message>
+        <source>terrain is</source>
+        <translation>Gelände ist</translation>
+    </message>
+    <message>
+        <source>terrains</source>
+        <translation>Geländearten</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -5338,6 +6266,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>die Region ohne Namen {}</translation>
     </message>
     <message>
+        <source>theft</source>
+        <translation>Diebstahl</translation>
+    </message>
+    <message>
         <source>then coins</source>
         <translation>dann Münzen</translation>
     </message>
@@ -5386,8 +6318,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>versucht {} mit dem Würfel{}</translation>
     </message>
     <message>
+        <source>troops</source>
+        <translation>Truppen</translation>
+    </message>
+    <message>
         <source>tunnel</source>
         <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>turn began</source>
+        <translation>Zug hat begonnen</translation>
     </message>
     <message>
         <source>two players cannot both be called “{}”</source>
@@ -5424,6 +6364,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>volcano</source>
         <translation>Vulkan</translation>
+    </message>
+    <message>
+        <source>was taken this turn</source>
+        <translation>wurde in diesem Zug erobert</translation>
     </message>
     <message>
         <source>west</source>

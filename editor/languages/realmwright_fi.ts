@@ -356,6 +356,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Lauta kullekin tulkinnalle ensimmäisessä eroavassa vaiheessa</translation>
     </message>
     <message>
+        <source>A bordering region carries this symbol.</source>
+        <translation>Rajanaapurissa on tämä symboli.</translation>
+    </message>
+    <message>
+        <source>A bordering region counts as one of these terrains, whoever holds it.</source>
+        <translation>Rajanaapuri lasketaan yhdeksi näistä maastoista, olipa se kenen hallussa tahansa.</translation>
+    </message>
+    <message>
         <source>A click inside an outlined area of the art makes a region of that area, trimmed to its neighbours. Where the line around it has a gap, it is shown before anything is made. Areas that end at a frame drawn in the art are laid on the board's edge, unless that is switched off.</source>
         <translation>Napsautus mallikuvan rajattuun alaan tekee siitä alueen, joka rajataan naapureihin. Jos viivassa on aukko, se näytetään ennen kuin mitään tehdään. Alat, jotka päättyvät mallikuvaan piirrettyyn kehykseen, asetetaan laudan reunalle, ellei sitä ole kytketty pois.</translation>
     </message>
@@ -424,6 +432,30 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>River World -kartalla ei ole jokea, joten tapahtumilla, laivoilla ja karavelilla ei ole tekemistä.</translation>
     </message>
     <message>
+        <source>A marker from the box is put into every region the race conquers, one in each, as long as there are any.</source>
+        <translation>Jokaiselle alueelle, jonka rotu valloittaa, pannaan nappula laatikosta, yksi kullekin, niin kauan kuin niitä on.</translation>
+    </message>
+    <message>
+        <source>A marker goes back to the stock when its region is abandoned or conquered, whoever brought it there.</source>
+        <translation>Nappula palaa varastoon, kun sen alue hylätään tai vallataan, toipa sen sinne kuka tahansa.</translation>
+    </message>
+    <message>
+        <source>A marker in a region that another race takes goes back to its owner, or to the box if there is none.</source>
+        <translation>Nappula alueella, jonka toinen rotu ottaa, palaa omistajalleen tai laatikkoon, jos omistajaa ei ole.</translation>
+    </message>
+    <message>
+        <source>A marker may not be put where the condition holds.</source>
+        <translation>Nappulaa ei saa panna sinne, missä ehto pätee.</translation>
+    </message>
+    <message>
+        <source>A marker may only be put into regions of the race.</source>
+        <translation>Nappulan saa panna vain rodun alueille.</translation>
+    </message>
+    <message>
+        <source>A marker whose region was given up stays available to its owner.</source>
+        <translation>Nappula, jonka alue hylättiin, jää omistajansa käyttöön.</translation>
+    </message>
+    <message>
         <source>A name is invented</source>
         <translation>Nimi keksitään</translation>
     </message>
@@ -450,6 +482,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>A pirate symbol belongs on a river.</source>
         <translation>Merirosvosymboli kuuluu joelle.</translation>
+    </message>
+    <message>
+        <source>A place lies in the region.</source>
+        <translation>Alueella on paikka.</translation>
+    </message>
+    <message>
+        <source>A race in decline holds the region, whoever's it is.</source>
+        <translation>Alue on rappeutuneen rodun hallussa, kenen se onkin.</translation>
+    </message>
+    <message>
+        <source>A race that conquers in decline does so before the player's active race.</source>
+        <translation>Rappeutuneena valloittava rotu tekee sen ennen pelaajan aktiivista rotua.</translation>
     </message>
     <message>
         <source>A region ends close to the board's frame without touching it, so it does not lie on the edge.</source>
@@ -504,12 +548,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Näin lähellä kehystä oleva alue on laudan reunalla.</translation>
     </message>
     <message>
+        <source>A region with this piece is closed to enemies of whoever holds it.</source>
+        <translation>Alue, jolla tämä nappula on, on suljettu haltijansa vihollisilta.</translation>
+    </message>
+    <message>
         <source>A region's outline crosses or overlaps itself, so what is inside and outside is not clear.</source>
         <translation>Alueen ääriviiva leikkaa tai peittää itsensä, joten sisä- ja ulkopuoli eivät ole selvät.</translation>
     </message>
     <message>
         <source>A shipyard or a seer's temple serves whoever holds its region; on water hardly anybody can.</source>
         <translation>Telakka tai näkijän temppeli hyödyttää alueen haltijaa; vedellä juuri kukaan ei voi olla.</translation>
+    </message>
+    <message>
+        <source>A stage cannot be left while a marker lying with the race can still be set up in it.</source>
+        <translation>Vaihetta ei voi jättää, kun rodun nappulan voi vielä asettaa siinä.</translation>
     </message>
     <message>
         <source>A story</source>
@@ -623,8 +675,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Kaikki valittujen alueiden rajat (Enter)</translation>
     </message>
     <message>
+        <source>All markers return to the box when the race goes in decline.</source>
+        <translation>Kaikki nappulat palaavat laatikkoon, kun rotu rappeutuu.</translation>
+    </message>
+    <message>
         <source>All of them go alike</source>
         <translation>Kaikki menevät samoin</translation>
+    </message>
+    <message>
+        <source>All regions of the player, of every race, hang together, and this race has one of them.</source>
+        <translation>Kaikki pelaajan alueet, jokaisen rodun, ovat yhteydessä, ja tällä rodulla on niistä yksi.</translation>
+    </message>
+    <message>
+        <source>All regions of the race hang together.</source>
+        <translation>Kaikki rodun alueet ovat yhteydessä.</translation>
+    </message>
+    <message>
+        <source>All regions that meet the condition count as adjacent to each other, for one purpose.</source>
+        <translation>Kaikki ehdon täyttävät alueet ovat toistensa naapureita yhtä tarkoitusta varten.</translation>
+    </message>
+    <message>
+        <source>All tokens stay in a region that meets the condition when the race goes in decline, not one of them.</source>
+        <translation>Ehdon täyttävällä alueella kaikki merkit jäävät, kun rotu rappeutuu, ei vain yksi.</translation>
     </message>
     <message>
         <source>All {}</source>
@@ -643,6 +715,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Yhdistä myös alueet, jotka eivät kosketa, saariryhmäksi</translation>
     </message>
     <message>
+        <source>Always this number.</source>
+        <translation>Aina tämä luku.</translation>
+    </message>
+    <message>
         <source>An Underground map has abysses but no volcano symbol in them, so that Flames have no place for the Volcano.</source>
         <translation>Underground-kartalla on rotkoja, mutta niissä ei ole tulivuorisymbolia, joten Liekeillä ei ole paikkaa tulivuorelle.</translation>
     </message>
@@ -653,6 +729,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Another one</source>
         <translation>Toinen</translation>
+    </message>
+    <message>
+        <source>Another player's active race holds more regions than this race.</source>
+        <translation>Toisen pelaajan aktiivinen rotu hallitsee useampia alueita kuin tämä rotu.</translation>
+    </message>
+    <message>
+        <source>Another player's active race holds the region.</source>
+        <translation>Alue on toisen pelaajan aktiivisen rodun hallussa.</translation>
+    </message>
+    <message>
+        <source>Another player's active race stands in a bordering region.</source>
+        <translation>Toisen pelaajan aktiivinen rotu on rajanaapurissa.</translation>
     </message>
     <message>
         <source>Another ruling may allow more here</source>
@@ -679,8 +767,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Kysymys koskee</translation>
     </message>
     <message>
+        <source>At least one of these conditions holds.</source>
+        <translation>Ainakin yksi näistä ehdoista pätee.</translation>
+    </message>
+    <message>
+        <source>At least so many race tokens stand in the region.</source>
+        <translation>Alueella on ainakin näin monta rodun merkkiä.</translation>
+    </message>
+    <message>
         <source>At least this much border makes two regions neighbours.</source>
         <translation>Vähintään näin pitkä raja tekee kahdesta alueesta naapurit.</translation>
+    </message>
+    <message>
+        <source>At this moment all markers are taken up, wherever they stand, to be set up anew.</source>
+        <translation>Tällä hetkellä kaikki nappulat otetaan pois, missä ne ovatkin, uudelleen asetettaviksi.</translation>
     </message>
     <message>
         <source>Author</source>
@@ -1139,12 +1239,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Kolikot kierroksittain</translation>
     </message>
     <message>
+        <source>Coins for each region of the race that meets the condition, or for the one asked about.</source>
+        <translation>Kolikoita jokaisesta rodun alueesta, joka täyttää ehdon, tai siitä, jota kysytään.</translation>
+    </message>
+    <message>
         <source>Coins for {}</source>
         <translation>Kolikot: {}</translation>
     </message>
     <message>
+        <source>Coins from the bank as soon as something happens: a conquest, a loss to an opponent, the choice, the decline.</source>
+        <translation>Kolikoita pankista heti, kun jotain tapahtuu: valloitus, tappio vastustajalle, valinta, rappeutuminen.</translation>
+    </message>
+    <message>
+        <source>Coins from the bank for a region that is conquered or lost, if it meets the condition.</source>
+        <translation>Kolikoita pankista alueesta, joka vallataan tai menetetään, jos se täyttää ehdon.</translation>
+    </message>
+    <message>
         <source>Coins of {}</source>
         <translation>Kolikot: {}</translation>
+    </message>
+    <message>
+        <source>Coins that are counted, for the race as a whole and not for any one region.</source>
+        <translation>Kolikoita, jotka lasketaan koko rodulle eikä millekään yksittäiselle alueelle.</translation>
     </message>
     <message>
         <source>Colour of {}</source>
@@ -1535,6 +1651,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Jokainen nosto valitaan, kun sen aika on: yhdistelmät, laatat ja mitä sattuma muuten ratkaisee</translation>
     </message>
     <message>
+        <source>Every one of these conditions holds.</source>
+        <translation>Jokainen näistä ehdoista pätee.</translation>
+    </message>
+    <message>
+        <source>Every such piece raises the price of its region by one, whoever holds it, or only (not) in decline.</source>
+        <translation>Jokainen tällainen nappula nostaa alueensa hintaa yhdellä, olipa se kenen hallussa tahansa, tai vain (ei) rappeutuneena.</translation>
+    </message>
+    <message>
         <source>Everything is played by the book: no clause is switched off.</source>
         <translation>Kaikki pelataan kirjan mukaan: mikään sääntö ei ole pois käytöstä.</translation>
     </message>
@@ -1855,6 +1979,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Rappeutunut</translation>
     </message>
     <message>
+        <source>In decline the race may conquer regions of its player's active race, too.</source>
+        <translation>Rappeutuneena rotu saa valloittaa myös pelaajansa aktiivisen rodun alueita.</translation>
+    </message>
+    <message>
         <source>In hand</source>
         <translation>Kädessä</translation>
     </message>
@@ -1873,6 +2001,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>In the tray</source>
         <translation>Varastossa</translation>
+    </message>
+    <message>
+        <source>In these stages of the turn a marker lying with the race may be put into any region that will have it.</source>
+        <translation>Näissä vuoron vaiheissa rodun nappula voidaan asettaa mille tahansa alueelle, joka sen ottaa.</translation>
     </message>
     <message>
         <source>Income by source</source>
@@ -2093,6 +2225,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Lost tribes cannot stand on water or in an abyss.</source>
         <translation>Kadonneet heimot eivät voi olla vedessä tai rotkossa.</translation>
+    </message>
+    <message>
+        <source>Lost tribes or monsters stand in the region.</source>
+        <translation>Alueella on kadonneita heimoja tai hirviöitä.</translation>
     </message>
     <message>
         <source>Luck with the die</source>
@@ -2381,6 +2517,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Suljettua karttaa, jonka voisi avata uudelleen, ei ole.</translation>
     </message>
     <message>
+        <source>No more tokens are earned than the tray holds; it counts the same as `earns_tokens`.</source>
+        <translation>Nappuloita ei ansaita enempää kuin varastossa on; lasketaan sama kuin kohdassa ”ansaitsee merkkejä”.</translation>
+    </message>
+    <message>
         <source>No ordinary race can ever get here: seas, lakes and abysses lie in the way from every entry region. Rivers may be crossed.</source>
         <translation>Mikään tavallinen rotu ei pääse tänne: meret, järvet ja rotkot ovat tiellä joka sisääntuloalueelta. Joet saa ylittää.</translation>
     </message>
@@ -2391,6 +2531,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>No race can enter the map: no land region lies on the board's edge or on the shore of a sea that does.</source>
         <translation>Mikään rotu ei pääse kartalle: mikään maa-alue ei ole laudan reunalla eikä reunalla olevan meren rannalla.</translation>
+    </message>
+    <message>
+        <source>No race holds the region; lost tribes or monsters may stand there.</source>
+        <translation>Alue ei ole minkään rodun hallussa; kadonneita heimoja tai hirviöitä voi olla siellä.</translation>
     </message>
     <message>
         <source>No recovery copy could be written: {}</source>
@@ -2421,6 +2565,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ei maastoa</translation>
     </message>
     <message>
+        <source>No token is lost when a region is: all of them come back to the hand.</source>
+        <translation>Alueen mukana ei menetetä merkkiä: kaikki palaavat käteen.</translation>
+    </message>
+    <message>
         <source>No volcano</source>
         <translation>Ei tulivuorta</translation>
     </message>
@@ -2443,6 +2591,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>None of the map's games knows this terrain.</source>
         <translation>Mikään kartan peleistä ei tunne tätä maastoa.</translation>
+    </message>
+    <message>
+        <source>None of these conditions holds.</source>
+        <translation>Mikään näistä ehdoista ei päde.</translation>
     </message>
     <message>
         <source>Norwegian book</source>
@@ -2584,6 +2736,34 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Vain yksi tiedosto jaettavaksi, mutta kuvan kokoinen</translation>
     </message>
     <message>
+        <source>One for every block of regions that stands apart from the others.</source>
+        <translation>Yksi jokaisesta alueiden lohkosta, joka on erillään muista.</translation>
+    </message>
+    <message>
+        <source>One for every piece built this turn.</source>
+        <translation>Yksi jokaisesta tällä vuorolla rakennetusta nappulasta.</translation>
+    </message>
+    <message>
+        <source>One for every region conquered this turn that was not empty: of troops, or of anything worth plunder.</source>
+        <translation>Yksi jokaisesta tällä vuorolla vallatusta alueesta, joka ei ollut tyhjä: siellä oli joukkoja tai jotain ryöstämisen arvoista.</translation>
+    </message>
+    <message>
+        <source>One for every region of the player's other races that meets the condition.</source>
+        <translation>Yksi jokaisesta pelaajan muiden rotujen alueesta, joka täyttää ehdon.</translation>
+    </message>
+    <message>
+        <source>One for every region of the race that meets the condition, or for every so many of them.</source>
+        <translation>Yksi jokaisesta rodun alueesta, joka täyttää ehdon, tai aina näin monesta niistä.</translation>
+    </message>
+    <message>
+        <source>One for every region the race conquered this turn that meets the condition, or for every so many of them.</source>
+        <translation>Yksi jokaisesta alueesta, jonka rotu valloitti tällä vuorolla ja joka täyttää ehdon, tai aina näin monesta niistä.</translation>
+    </message>
+    <message>
+        <source>One for every such piece in the regions of the race.</source>
+        <translation>Yksi jokaisesta tällaisesta nappulasta rodun alueilla.</translation>
+    </message>
+    <message>
         <source>One of the two regions is gone.</source>
         <translation>Toinen alueista on poissa.</translation>
     </message>
@@ -2690,6 +2870,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Other</source>
         <translation>Muut</translation>
+    </message>
+    <message>
+        <source>Other players cannot conquer regions of this race that meet the condition.</source>
+        <translation>Muut pelaajat eivät voi valloittaa tämän rodun alueita, jotka täyttävät ehdon.</translation>
+    </message>
+    <message>
+        <source>Other races pay more tokens for regions of this race.</source>
+        <translation>Muut rodut maksavat tämän rodun alueista enemmän merkkejä.</translation>
     </message>
     <message>
         <source>Outside frame</source>
@@ -3160,6 +3348,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Joen päät</translation>
     </message>
     <message>
+        <source>River regions need not be left when troops are redeployed or go in decline, or they count for the coins.</source>
+        <translation>Jokialueilta ei tarvitse lähteä uudelleensijoituksessa tai rappeutuessa, tai ne lasketaan kolikoihin.</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Heitä</translation>
     </message>
@@ -3404,6 +3596,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Hae sallituista</translation>
     </message>
     <message>
+        <source>Seas and lakes may be conquered like other regions.</source>
+        <translation>Meriä ja järviä saa valloittaa kuten muita alueita.</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Paikat</translation>
     </message>
@@ -3635,6 +3831,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Tarttuu etäisyydellä</translation>
     </message>
     <message>
+        <source>So many pieces or more were built since the race was chosen.</source>
+        <translation>Rodun valinnasta lähtien on rakennettu näin monta nappulaa tai enemmän.</translation>
+    </message>
+    <message>
+        <source>So many pieces or more were built this turn.</source>
+        <translation>Tällä vuorolla rakennettiin näin monta nappulaa tai enemmän.</translation>
+    </message>
+    <message>
         <source>Special conquest</source>
         <translation>Erityinen valloitus</translation>
     </message>
@@ -3717,6 +3921,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Strength</source>
         <translation>Voimakkuus</translation>
+    </message>
+    <message>
+        <source>Such a piece lies in the region.</source>
+        <translation>Alueella on tällainen nappula.</translation>
     </message>
     <message>
         <source>Swedish book</source>
@@ -3851,6 +4059,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Hyökkäys kohteeseen {} epäonnistuu.</translation>
     </message>
     <message>
+        <source>The badge stays with the race in decline, so that what it does there can work.</source>
+        <translation>Laatta jää rappeutuneelle rodulle, jotta se mitä se siellä tekee voi vaikuttaa.</translation>
+    </message>
+    <message>
         <source>The badge {} of the {} is put away.</source>
         <translation>Laatta {} ({}) pannaan pois.</translation>
     </message>
@@ -3897,6 +4109,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>The catalogue has no text for this clause.</source>
         <translation>Luettelossa ei ole tekstiä tälle säännölle.</translation>
+    </message>
+    <message>
+        <source>The condition, until a region that meets it was conquered for fewer tokens this turn.</source>
+        <translation>Ehto, kunnes sen täyttävä alue on tällä vuorolla vallattu vähemmillä merkeillä.</translation>
     </message>
     <message numerus="yes">
         <source>The copies lie over {}; drag a box around them with Edit vertices to move them.</source>
@@ -3982,8 +4198,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Tiedosto</translation>
     </message>
     <message>
+        <source>The first conquest need not be at the edge of the map.</source>
+        <translation>Ensimmäisen valloituksen ei tarvitse olla kartan reunalla.</translation>
+    </message>
+    <message>
         <source>The first one</source>
         <translation>Ensimmäinen</translation>
+    </message>
+    <message>
+        <source>The game is in its last round.</source>
+        <translation>Peli on viimeisellä kierroksellaan.</translation>
+    </message>
+    <message>
+        <source>The game is in this round or a later one.</source>
+        <translation>Peli on tällä kierroksella tai myöhemmällä.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4126,6 +4354,26 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Kuva puuttuu.</translation>
     </message>
     <message>
+        <source>The piece lies in so many regions of the map or more.</source>
+        <translation>Nappula on näin monella kartan alueella tai useammalla.</translation>
+    </message>
+    <message>
+        <source>The piece stands in a bordering region.</source>
+        <translation>Nappula on rajanaapurissa.</translation>
+    </message>
+    <message>
+        <source>The piece stands next to the region, or next to a chain of regions of the race that leads to it.</source>
+        <translation>Nappula on alueen vieressä tai sellaisen rodun alueiden ketjun vieressä, joka johtaa sille.</translation>
+    </message>
+    <message>
+        <source>The player has a race in decline on the board.</source>
+        <translation>Pelaajalla on laudalla rappeutunut rotu.</translation>
+    </message>
+    <message>
+        <source>The player says how many of the tokens earned come to the hand when the redeployment begins.</source>
+        <translation>Pelaaja sanoo, montako ansaituista merkeistä tulee käteen, kun uudelleensijoitus alkaa.</translation>
+    </message>
+    <message>
         <source>The position no longer fits: it is shown as far as it is understood.</source>
         <translation>Asema ei enää sovi: se näytetään siltä osin kuin se ymmärretään.</translation>
     </message>
@@ -4136,6 +4384,98 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>The printer cannot be used.</source>
         <translation>Tulostinta ei voi käyttää.</translation>
+    </message>
+    <message>
+        <source>The race conquered the region in this turn.</source>
+        <translation>Rotu valloitti alueen tällä vuorolla.</translation>
+    </message>
+    <message>
+        <source>The race goes on conquering in decline; `conquers_first_in_decline` puts it before the active race.</source>
+        <translation>Rotu jatkaa valloittamista rappeutuneena; ”valloittaa rappeutuneena ensin” panee sen ennen aktiivista rotua.</translation>
+    </message>
+    <message>
+        <source>The race has conquered so many regions or more in this turn.</source>
+        <translation>Rotu on vallannut tällä vuorolla näin monta aluetta tai enemmän.</translation>
+    </message>
+    <message>
+        <source>The race holds so many regions or fewer, of those that meet a condition where one is given.</source>
+        <translation>Rotu hallitsee näin montaa aluetta tai harvempaa niistä, jotka täyttävät ehdon, jos sellainen on annettu.</translation>
+    </message>
+    <message>
+        <source>The race holds so many regions or more, of those that meet a condition where one is given.</source>
+        <translation>Rotu hallitsee näin montaa aluetta tai useampaa niistä, jotka täyttävät ehdon, jos sellainen on annettu.</translation>
+    </message>
+    <message>
+        <source>The race is due new tokens from the tray, as many as are counted; `takes_earned_tokens` says when it has them.</source>
+        <translation>Rotu saa varastosta uusia merkkejä niin monta kuin lasketaan; ”ottaa ansaitut merkit” kertoo milloin.</translation>
+    </message>
+    <message>
+        <source>The race is in decline.</source>
+        <translation>Rotu on rappeutunut.</translation>
+    </message>
+    <message>
+        <source>The race may conquer regions it does not border.</source>
+        <translation>Rotu saa valloittaa alueita, joihin se ei rajoitu.</translation>
+    </message>
+    <message>
+        <source>The race may go in decline at the end of a turn of conquests, after the coins.</source>
+        <translation>Rotu saa rappeutua valloitusvuoron lopussa, kolikoiden jälkeen.</translation>
+    </message>
+    <message>
+        <source>The race may not conquer regions that meet the condition.</source>
+        <translation>Rotu ei saa valloittaa alueita, jotka täyttävät ehdon.</translation>
+    </message>
+    <message>
+        <source>The race may put a piece from the box into one of its regions, at any time of its turn before the coins.</source>
+        <translation>Rotu saa panna nappulan laatikosta jollekin alueistaan, milloin tahansa vuorollaan ennen kolikoita.</translation>
+    </message>
+    <message>
+        <source>The race pays more or less for a region.</source>
+        <translation>Rotu maksaa alueesta enemmän tai vähemmän.</translation>
+    </message>
+    <message>
+        <source>The race takes more tokens when it is chosen.</source>
+        <translation>Rotu ottaa enemmän merkkejä, kun se valitaan.</translation>
+    </message>
+    <message>
+        <source>The race was chosen in this very turn.</source>
+        <translation>Rotu valittiin juuri tällä vuorolla.</translation>
+    </message>
+    <message>
+        <source>The region borders a sea or lake, or what counts as one; where the table reads it so, a river.</source>
+        <translation>Alue rajoittuu mereen tai järveen tai siihen mikä sellaiseksi lasketaan; missä pöytä niin lukee, jokeen.</translation>
+    </message>
+    <message>
+        <source>The region borders any water: sea, lake or river.</source>
+        <translation>Alue rajoittuu veteen: mereen, järveen tai jokeen.</translation>
+    </message>
+    <message>
+        <source>The region carries this symbol, or what counts as the same.</source>
+        <translation>Alueella on tämä symboli tai se mikä lasketaan samaksi.</translation>
+    </message>
+    <message>
+        <source>The region counts as adjacent to one of the race, also by special ways.</source>
+        <translation>Alue lasketaan rodun alueen naapuriksi, myös erikoisia teitä.</translation>
+    </message>
+    <message>
+        <source>The region counts as adjacent to one of these terrains that the race holds.</source>
+        <translation>Alue lasketaan jonkin näistä rodun hallitsemista maastoista naapuriksi.</translation>
+    </message>
+    <message>
+        <source>The region counts as one of these terrains.</source>
+        <translation>Alue lasketaan yhdeksi näistä maastoista.</translation>
+    </message>
+    <message>
+        <source>The region is taken by replacing its token, not with tokens from the hand.</source>
+        <translation>Alue otetaan vaihtamalla sen merkki, ei merkeillä kädestä.</translation>
+    </message>
+    <message>
+        <source>The region is water and touches other water.</source>
+        <translation>Alue on vettä ja koskettaa muuta vettä.</translation>
+    </message>
+    <message>
+        <source>The region lies at the edge of the map.</source>
+        <translation>Alue on kartan reunalla.</translation>
     </message>
     <message>
         <source>The repair adds the corner to the neighbour.</source>
@@ -4254,12 +4594,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Sääntöjen tekstit ovat englanniksi.</translation>
     </message>
     <message>
+        <source>The tokens earned come to the hand when the redeployment begins.</source>
+        <translation>Ansaitut merkit tulevat käteen, kun uudelleensijoitus alkaa.</translation>
+    </message>
+    <message>
         <source>The tools stand here. Take Draw (P) and click corners: points snap to borders, and a region drawn over others is trimmed to them. Shared borders move as one.</source>
         <translation>Työkalut ovat tässä. Ota Piirrä (P) ja napsauta kulmia: pisteet tarttuvat rajoihin, ja toisten päälle piirretty alue rajataan niihin. Yhteiset rajat liikkuvat yhtenä.</translation>
     </message>
     <message>
         <source>The tunnel between {} and {}</source>
         <translation>Tunneli {} – {}</translation>
+    </message>
+    <message>
+        <source>The turn does not go on to the coins while nothing was built and something could be.</source>
+        <translation>Vuoro ei siirry kolikoihin, kun mitään ei ole rakennettu ja jotain voisi rakentaa.</translation>
     </message>
     <message>
         <source>The two spots are too close together to measure by.</source>
@@ -4666,6 +5014,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Mikä muuttui</translation>
     </message>
     <message>
+        <source>What happens when an offer of `set_up_in` is taken: the marker stands in the region.</source>
+        <translation>Mitä tapahtuu, kun ”asetetaan vaiheessa” -tarjous otetaan: nappula on alueella.</translation>
+    </message>
+    <message>
         <source>What is compared</source>
         <translation>Mitä verrataan</translation>
     </message>
@@ -4676,6 +5028,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What it can do</source>
         <translation>Mitä se osaa</translation>
+    </message>
+    <message>
+        <source>What stands in a price under these tags does not count for the race.</source>
+        <translation>Se mikä hinnassa on näitä lajeja, ei koske rotua.</translation>
     </message>
     <message>
         <source>What the signs mean</source>
@@ -4698,6 +5054,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Kun merirosvot tulevat, jokainen tyhjä jokialue saa laivan, eikä laatikossa ole niin montaa.</translation>
     </message>
     <message>
+        <source>When the race goes in decline its player says whether the tokens that may stay do.</source>
+        <translation>Kun rotu rappeutuu, sen pelaaja sanoo, jäävätkö merkit, jotka saavat jäädä.</translation>
+    </message>
+    <message>
         <source>Where maps are kept</source>
         <translation>Missä kartat ovat</translation>
     </message>
@@ -4708,6 +5068,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Who touches whom</source>
         <translation>Kuka koskettaa ketä</translation>
+    </message>
+    <message>
+        <source>Whoever takes a region from the race pays it a coin, if there is one to pay.</source>
+        <translation>Joka ottaa rodulta alueen, maksaa sille kolikon, jos hänellä on millä maksaa.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the unit takes its markers from the box, or from whoever had it before and did not place them.</source>
+        <translation>Joka ottaa yksikön, ottaa sen nappulat laatikosta tai siltä, jolla se oli ennen ja joka ei asettanut niitä.</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -4822,8 +5190,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>aktiivinen ja rappeutunut</translation>
     </message>
     <message>
+        <source>all of</source>
+        <translation>kaikki näistä</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>sallittu</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>määrä</translation>
     </message>
     <message>
         <source>an unnamed region</source>
@@ -4846,8 +5222,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>mikä vain</translation>
     </message>
     <message>
+        <source>any of</source>
+        <translation>jokin näistä</translation>
+    </message>
+    <message>
         <source>as expected</source>
         <translation>odotetusti</translation>
+    </message>
+    <message>
+        <source>attacker pays</source>
+        <translation>hyökkääjä maksaa</translation>
+    </message>
+    <message>
+        <source>attacks own active</source>
+        <translation>hyökkää omaa aktiivista vastaan</translation>
+    </message>
+    <message>
+        <source>before coins</source>
+        <translation>ennen kolikoita</translation>
     </message>
     <message>
         <source>beyond the tray</source>
@@ -4858,12 +5250,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>musta vuori</translation>
     </message>
     <message>
+        <source>block</source>
+        <translation>lohko</translation>
+    </message>
+    <message>
         <source>blocked</source>
         <translation>estetty</translation>
     </message>
     <message>
+        <source>borders enemy</source>
+        <translation>rajoittuu viholliseen</translation>
+    </message>
+    <message>
+        <source>borders own</source>
+        <translation>rajoittuu omaan</translation>
+    </message>
+    <message>
+        <source>borders symbol</source>
+        <translation>rajoittuu symboliin</translation>
+    </message>
+    <message>
+        <source>borders terrain</source>
+        <translation>rajoittuu maastoon</translation>
+    </message>
+    <message>
         <source>bridge</source>
         <translation>silta</translation>
+    </message>
+    <message>
+        <source>brings</source>
+        <translation>tuo mukanaan</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <translation>rakentaa</translation>
+    </message>
+    <message>
+        <source>by anyone</source>
+        <translation>kenellä tahansa</translation>
+    </message>
+    <message>
+        <source>by borders only</source>
+        <translation>vain rajojen yli</translation>
     </message>
     <message>
         <source>cannot be decoded ({})</source>
@@ -4874,12 +5302,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ei voi lukea ({})</translation>
     </message>
     <message>
+        <source>cause</source>
+        <translation>syy</translation>
+    </message>
+    <message>
         <source>cavern</source>
         <translation>luola</translation>
     </message>
     <message>
         <source>chooses the {}</source>
         <translation>valitsee: {}</translation>
+    </message>
+    <message>
+        <source>closed to enemies</source>
+        <translation>suljettu vihollisilta</translation>
+    </message>
+    <message>
+        <source>coins due</source>
+        <translation>kolikot maksetaan</translation>
     </message>
     <message>
         <source>coins hidden</source>
@@ -4894,12 +5334,44 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>yhdistelmä {}</translation>
     </message>
     <message>
+        <source>comes back</source>
+        <translation>palaa</translation>
+    </message>
+    <message>
         <source>common border {}</source>
         <translation>yhteinen raja {}</translation>
     </message>
     <message>
+        <source>conquer</source>
+        <translation>valloitus</translation>
+    </message>
+    <message>
+        <source>conquered</source>
+        <translation>vallattu</translation>
+    </message>
+    <message>
+        <source>conquered at least</source>
+        <translation>on vallannut vähintään</translation>
+    </message>
+    <message>
+        <source>conquers a region</source>
+        <translation>valloittaa alueen</translation>
+    </message>
+    <message>
+        <source>conquers first in decline</source>
+        <translation>valloittaa rappeutuneena ensin</translation>
+    </message>
+    <message>
+        <source>conquers in decline</source>
+        <translation>valloittaa rappeutuneena</translation>
+    </message>
+    <message>
         <source>conquers {}{}</source>
         <translation>valloittaa: {}{}</translation>
+    </message>
+    <message>
+        <source>conquest</source>
+        <translation>valloitus</translation>
     </message>
     <message>
         <source>costs {}</source>
@@ -4914,8 +5386,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>katkaisee, {}</translation>
     </message>
     <message>
+        <source>decline</source>
+        <translation>rappeutuminen</translation>
+    </message>
+    <message>
         <source>declines</source>
         <translation>rappeutuu</translation>
+    </message>
+    <message>
+        <source>defenders cost</source>
+        <translation>puolustajat maksavat enemmän</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>puolustaa</translation>
+    </message>
+    <message>
+        <source>discount</source>
+        <translation>alennus</translation>
     </message>
     <message>
         <source>does not touch</source>
@@ -4928,6 +5416,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>draw</source>
         <translation>nosta</translation>
+    </message>
+    <message>
+        <source>earns tokens</source>
+        <translation>ansaitsee merkkejä</translation>
+    </message>
+    <message>
+        <source>earns what the tray has</source>
+        <translation>ansaitsee sen mitä varastossa on</translation>
     </message>
     <message>
         <source>east</source>
@@ -4946,12 +5442,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>päättää vuoron</translation>
     </message>
     <message>
+        <source>enters anywhere</source>
+        <translation>tulee mistä vain</translation>
+    </message>
+    <message>
         <source>entry regions</source>
         <translation>sisääntuloalueet</translation>
     </message>
     <message>
         <source>every region</source>
         <translation>jokainen alue</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>täsmälleen</translation>
     </message>
     <message>
         <source>expands</source>
@@ -4970,20 +5474,76 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>metsä</translation>
     </message>
     <message>
+        <source>gains coins</source>
+        <translation>saa kolikoita</translation>
+    </message>
+    <message>
+        <source>gains coins there</source>
+        <translation>saa siellä kolikoita</translation>
+    </message>
+    <message>
         <source>gap {}</source>
         <translation>rako {}</translation>
+    </message>
+    <message>
+        <source>gathers</source>
+        <translation>kerää</translation>
+    </message>
+    <message>
+        <source>goes in decline</source>
+        <translation>poistuu rappeutuessa</translation>
     </message>
     <message>
         <source>goes on</source>
         <translation>jatkaa</translation>
     </message>
     <message>
+        <source>ground</source>
+        <translation>peruste</translation>
+    </message>
+    <message>
         <source>harbour</source>
         <translation>satama</translation>
     </message>
     <message>
+        <source>has built</source>
+        <translation>on rakentanut</translation>
+    </message>
+    <message>
+        <source>has built in all</source>
+        <translation>on rakentanut yhteensä</translation>
+    </message>
+    <message>
+        <source>has neutrals</source>
+        <translation>on puolueettomia</translation>
+    </message>
+    <message>
+        <source>has piece</source>
+        <translation>on nappula</translation>
+    </message>
+    <message>
+        <source>has place</source>
+        <translation>on paikka</translation>
+    </message>
+    <message>
+        <source>has race in decline</source>
+        <translation>on rappeutunut rotu</translation>
+    </message>
+    <message>
         <source>has readied the troops</source>
         <translation>on valmistellut joukot</translation>
+    </message>
+    <message>
+        <source>has symbol</source>
+        <translation>on symboli</translation>
+    </message>
+    <message>
+        <source>has tokens</source>
+        <translation>on merkkejä</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>hallinta</translation>
     </message>
     <message>
         <source>held by nobody</source>
@@ -4994,6 +5554,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>kukkula</translation>
     </message>
     <message>
+        <source>holds at least</source>
+        <translation>hallitsee vähintään</translation>
+    </message>
+    <message>
+        <source>holds at most</source>
+        <translation>hallitsee enintään</translation>
+    </message>
+    <message>
+        <source>holds rivers</source>
+        <translation>pitää jokia</translation>
+    </message>
+    <message>
         <source>if</source>
         <translation>jos</translation>
     </message>
@@ -5002,8 +5574,72 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ohitettu</translation>
     </message>
     <message>
+        <source>ignores</source>
+        <translation>ei ota huomioon</translation>
+    </message>
+    <message>
+        <source>immune with</source>
+        <translation>koskematon, kun mukana</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <translation>rappeutuneena</translation>
+    </message>
+    <message>
         <source>in force</source>
         <translation>voimassa</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>tulo</translation>
+    </message>
+    <message>
+        <source>income per region</source>
+        <translation>tulo aluetta kohti</translation>
+    </message>
+    <message>
+        <source>is adjacent to race</source>
+        <translation>on rodun naapurissa</translation>
+    </message>
+    <message>
+        <source>is at edge</source>
+        <translation>on reunalla</translation>
+    </message>
+    <message>
+        <source>is chosen</source>
+        <translation>valitaan</translation>
+    </message>
+    <message>
+        <source>is coastal</source>
+        <translation>on rannikolla</translation>
+    </message>
+    <message>
+        <source>is first turn</source>
+        <translation>on ensimmäinen vuoro</translation>
+    </message>
+    <message>
+        <source>is held by enemy</source>
+        <translation>on vihollisen hallussa</translation>
+    </message>
+    <message>
+        <source>is held in decline</source>
+        <translation>on rappeutuneen rodun hallussa</translation>
+    </message>
+    <message>
+        <source>is in decline</source>
+        <translation>on rappeutunut</translation>
+    </message>
+    <message>
+        <source>is last round</source>
+        <translation>on viimeinen kierros</translation>
+    </message>
+    <message>
+        <source>is linked to</source>
+        <translation>on yhteydessä</translation>
+    </message>
+    <message>
+        <source>is next to</source>
+        <translation>on vieressä</translation>
     </message>
     <message>
         <source>is no PNG, JPEG or SVG picture</source>
@@ -5014,12 +5650,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ei ole maalattavissa oleva piirros</translation>
     </message>
     <message>
+        <source>is on shore</source>
+        <translation>on rannalla</translation>
+    </message>
+    <message>
+        <source>is one block</source>
+        <translation>on yhtä lohkoa</translation>
+    </message>
+    <message>
+        <source>is one block of player</source>
+        <translation>on pelaajan yhtä lohkoa</translation>
+    </message>
+    <message>
+        <source>is outnumbered</source>
+        <translation>on alakynnessä</translation>
+    </message>
+    <message>
+        <source>is replacement</source>
+        <translation>on vaihto</translation>
+    </message>
+    <message>
+        <source>is water at water</source>
+        <translation>on vettä veden vieressä</translation>
+    </message>
+    <message>
+        <source>is without race</source>
+        <translation>on ilman rotua</translation>
+    </message>
+    <message>
         <source>is {} by {} pixels; at most {:,} a side work</source>
         <translation>on {} kertaa {} pikseliä; enintään {:,} sivua kohti käy</translation>
     </message>
     <message>
         <source>its own</source>
         <translation>sen omat</translation>
+    </message>
+    <message>
+        <source>keeps badge</source>
+        <translation>pitää laatan</translation>
+    </message>
+    <message>
+        <source>keeps tokens in decline</source>
+        <translation>pitää merkit rappeutuessaan</translation>
     </message>
     <message>
         <source>key {}</source>
@@ -5034,12 +5706,52 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>viimeinen {}, {}</translation>
     </message>
     <message>
+        <source>leaves with its region</source>
+        <translation>lähtee alueensa mukana</translation>
+    </message>
+    <message>
+        <source>lies in regions</source>
+        <translation>on alueilla</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>rajoittaa</translation>
+    </message>
+    <message>
+        <source>loses a region</source>
+        <translation>menettää alueen</translation>
+    </message>
+    <message>
+        <source>loses no token</source>
+        <translation>ei menetä merkkiä</translation>
+    </message>
+    <message>
         <source>lost tribe</source>
         <translation>kadonnut heimo</translation>
     </message>
     <message>
         <source>magic source</source>
         <translation>taikalähde</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>lisänappula</translation>
+    </message>
+    <message>
+        <source>may decline after scoring</source>
+        <translation>saa rappeutua pisteiden jälkeen</translation>
+    </message>
+    <message>
+        <source>may not take</source>
+        <translation>ei saa valloittaa</translation>
+    </message>
+    <message>
+        <source>may take earned tokens</source>
+        <translation>saa ottaa ansaitut merkit</translation>
+    </message>
+    <message>
+        <source>may thin out in decline</source>
+        <translation>saa harventua rappeutuessaan</translation>
     </message>
     <message>
         <source>mean {:.1f}</source>
@@ -5052,6 +5764,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>mixed</source>
         <translation>sekoitettu</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <translation>hetki</translation>
     </message>
     <message>
         <source>monster</source>
@@ -5070,8 +5786,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>sienimetsä</translation>
     </message>
     <message>
+        <source>must build</source>
+        <translation>on rakennettava</translation>
+    </message>
+    <message>
+        <source>must set up</source>
+        <translation>on asetettava</translation>
+    </message>
+    <message>
         <source>mystic crystal</source>
         <translation>mystinen kristalli</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>puolueeton</translation>
+    </message>
+    <message>
+        <source>never captured</source>
+        <translation>ei jää saaliiksi</translation>
     </message>
     <message>
         <source>never less</source>
@@ -5118,6 +5850,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>mikään ei katkaise maata</translation>
     </message>
     <message>
+        <source>none of</source>
+        <translation>ei mikään näistä</translation>
+    </message>
+    <message>
         <source>north</source>
         <translation>pohjoinen</translation>
     </message>
@@ -5128,6 +5864,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>not allowed: {}</source>
         <translation>ei sallittu: {}</translation>
+    </message>
+    <message>
+        <source>not in decline</source>
+        <translation>ei rappeutuneena</translation>
     </message>
     <message>
         <source>not in play</source>
@@ -5154,8 +5894,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ei vielä mitään</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>lukumäärä</translation>
+    </message>
+    <message>
+        <source>occupants</source>
+        <translation>miehittäjät</translation>
+    </message>
+    <message>
+        <source>occupied regions conquered</source>
+        <translation>vallatut miehitetyt alueet</translation>
+    </message>
+    <message>
         <source>on the edge</source>
         <translation>reunalla</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>kerran</translation>
+    </message>
+    <message>
+        <source>once a turn</source>
+        <translation>kerran vuorossa</translation>
     </message>
     <message>
         <source>only a corner</source>
@@ -5164,6 +5924,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>only in decline</source>
         <translation>vain rappeutunut</translation>
+    </message>
+    <message>
+        <source>only in own regions</source>
+        <translation>vain omilla alueilla</translation>
     </message>
     <message>
         <source>only the player of an active race takes its tokens in hand</source>
@@ -5182,12 +5946,36 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>eroaa vaiheessa {}</translation>
     </message>
     <message>
+        <source>passes between</source>
+        <translation>kulkee välillä</translation>
+    </message>
+    <message>
+        <source>per</source>
+        <translation>kohti</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>nappula</translation>
+    </message>
+    <message>
+        <source>pieces built</source>
+        <translation>rakennetut nappulat</translation>
+    </message>
+    <message>
+        <source>pieces held</source>
+        <translation>hallitut nappulat</translation>
+    </message>
+    <message>
         <source>pieces lie in regions and beside the board</source>
         <translation>nappulat ovat alueilla ja laudan vieressä</translation>
     </message>
     <message>
         <source>pirates</source>
         <translation>merirosvot</translation>
+    </message>
+    <message>
+        <source>plunder</source>
+        <translation>saalis</translation>
     </message>
     <message>
         <source>price {}</source>
@@ -5198,6 +5986,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>hinta {}, nopalla {}</translation>
     </message>
     <message>
+        <source>purpose</source>
+        <translation>tarkoitus</translation>
+    </message>
+    <message>
+        <source>purposes</source>
+        <translation>tarkoitukset</translation>
+    </message>
+    <message>
         <source>puts the {} in decline</source>
         <translation>rappeuttaa: {}</translation>
     </message>
@@ -5206,8 +6002,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>asettaa {}: {}</translation>
     </message>
     <message>
+        <source>reaches anywhere</source>
+        <translation>ulottuu kaikkialle</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>valmistelu</translation>
+    </message>
+    <message>
         <source>ready the troops, then conquer</source>
         <translation>valmistele joukot, sitten valloita</translation>
+    </message>
+    <message>
+        <source>redeploy</source>
+        <translation>uudelleensijoitus</translation>
+    </message>
+    <message>
+        <source>redeploy began</source>
+        <translation>uudelleensijoitus alkoi</translation>
+    </message>
+    <message>
+        <source>redeploy ended</source>
+        <translation>uudelleensijoitus päättyi</translation>
+    </message>
+    <message>
+        <source>regions conquered</source>
+        <translation>vallatut alueet</translation>
+    </message>
+    <message>
+        <source>regions held</source>
+        <translation>hallitut alueet</translation>
+    </message>
+    <message>
+        <source>regions of other race</source>
+        <translation>toisen rodun alueet</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>vaihdettu</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <translation>vaihto</translation>
     </message>
     <message>
         <source>river</source>
@@ -5222,6 +6058,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>heittää ennen alueen nimeämistä</translation>
     </message>
     <message>
+        <source>round is at least</source>
+        <translation>kierros on vähintään</translation>
+    </message>
+    <message>
         <source>saved</source>
         <translation>tallennettu</translation>
     </message>
@@ -5232,6 +6072,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>scenario · {}</source>
         <translation>skenaario · {}</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>pisteet</translation>
     </message>
     <message>
         <source>script</source>
@@ -5246,12 +6090,32 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>meriväylä</translation>
     </message>
     <message>
+        <source>second</source>
+        <translation>toinen</translation>
+    </message>
+    <message>
         <source>seed {}</source>
         <translation>siemenluku {}</translation>
     </message>
     <message>
         <source>seer's temple</source>
         <translation>näkijän temppeli</translation>
+    </message>
+    <message>
+        <source>separate blocks</source>
+        <translation>erilliset lohkot</translation>
+    </message>
+    <message>
+        <source>set up in</source>
+        <translation>asetetaan vaiheessa</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>asettaminen</translation>
+    </message>
+    <message>
+        <source>settles</source>
+        <translation>asuttaa</translation>
     </message>
     <message>
         <source>share ≥ {}, gaps ≤ {}</source>
@@ -5266,28 +6130,92 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>etelä</translation>
     </message>
     <message>
+        <source>stage</source>
+        <translation>vaihe</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <translation>vaiheet</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>alku</translation>
+    </message>
+    <message>
+        <source>starts with</source>
+        <translation>aloittaa useammalla</translation>
+    </message>
+    <message>
         <source>step {} of {}</source>
         <translation>vaihe {}/{}</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>varasto lopussa</translation>
     </message>
     <message>
         <source>such as 3 0 2</source>
         <translation>kuten 3 0 2</translation>
     </message>
     <message>
+        <source>surcharge</source>
+        <translation>lisämaksu</translation>
+    </message>
+    <message>
         <source>swamp</source>
         <translation>suo</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>symboli</translation>
+    </message>
+    <message>
+        <source>taboo</source>
+        <translation>kielletty</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>laji</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>lajit</translation>
+    </message>
+    <message>
+        <source>takes earned tokens</source>
+        <translation>ottaa ansaitut merkit</translation>
     </message>
     <message>
         <source>takes the coins</source>
         <translation>ottaa kolikot</translation>
     </message>
     <message>
+        <source>takes toll</source>
+        <translation>perii tullia</translation>
+    </message>
+    <message>
         <source>takes too long to paint; save it as PNG</source>
         <translation>maalaaminen kestää liian kauan; tallenna PNG-muodossa</translation>
     </message>
     <message>
+        <source>takes water</source>
+        <translation>valloittaa vettä</translation>
+    </message>
+    <message>
         <source>takes {} up from {}</source>
         <translation>nostaa {} alueelta {}</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>maasto</translation>
+    </message>
+    <message>
+        <source>terrain is</source>
+        <translation>maasto on</translation>
+    </message>
+    <message>
+        <source>terrains</source>
+        <translation>maastot</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -5338,6 +6266,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>nimetön alue {}</translation>
     </message>
     <message>
+        <source>theft</source>
+        <translation>varkaus</translation>
+    </message>
+    <message>
         <source>then coins</source>
         <translation>sitten kolikot</translation>
     </message>
@@ -5386,8 +6318,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>yrittää nopalla: {}{}</translation>
     </message>
     <message>
+        <source>troops</source>
+        <translation>joukot</translation>
+    </message>
+    <message>
         <source>tunnel</source>
         <translation>tunneli</translation>
+    </message>
+    <message>
+        <source>turn began</source>
+        <translation>vuoro alkoi</translation>
     </message>
     <message>
         <source>two players cannot both be called “{}”</source>
@@ -5424,6 +6364,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>volcano</source>
         <translation>tulivuori</translation>
+    </message>
+    <message>
+        <source>was taken this turn</source>
+        <translation>vallattiin tällä vuorolla</translation>
     </message>
     <message>
         <source>west</source>

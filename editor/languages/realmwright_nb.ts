@@ -356,6 +356,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Et brett for hver tolkning, ved det første steget som skiller seg</translation>
     </message>
     <message>
+        <source>A bordering region carries this symbol.</source>
+        <translation>En naboregion bærer dette symbolet.</translation>
+    </message>
+    <message>
+        <source>A bordering region counts as one of these terrains, whoever holds it.</source>
+        <translation>En naboregion teller som et av disse terrengene, hvem som enn holder den.</translation>
+    </message>
+    <message>
         <source>A click inside an outlined area of the art makes a region of that area, trimmed to its neighbours. Where the line around it has a gap, it is shown before anything is made. Areas that end at a frame drawn in the art are laid on the board's edge, unless that is switched off.</source>
         <translation>Et klikk i et omrisset område av forlegget gjør området til en region, tilpasset naboene. Har linjen et hull, vises det før noe lages. Områder som slutter ved en ramme tegnet i forlegget, legges på brettets kant, med mindre det er slått av.</translation>
     </message>
@@ -424,6 +432,30 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Et kart for River World har ingen elv, så hendelser, skip og karavellen har ingenting å gjøre.</translation>
     </message>
     <message>
+        <source>A marker from the box is put into every region the race conquers, one in each, as long as there are any.</source>
+        <translation>En markør fra esken legges i hver region rasen erobrer, én i hver, så lenge det finnes noen.</translation>
+    </message>
+    <message>
+        <source>A marker goes back to the stock when its region is abandoned or conquered, whoever brought it there.</source>
+        <translation>En markør går tilbake til forrådet når regionen dens gis opp eller erobres, hvem som enn brakte den.</translation>
+    </message>
+    <message>
+        <source>A marker in a region that another race takes goes back to its owner, or to the box if there is none.</source>
+        <translation>En markør i en region som en annen rase tar, går tilbake til eieren sin, eller til esken hvis det ikke er noen.</translation>
+    </message>
+    <message>
+        <source>A marker may not be put where the condition holds.</source>
+        <translation>En markør kan ikke settes der vilkåret gjelder.</translation>
+    </message>
+    <message>
+        <source>A marker may only be put into regions of the race.</source>
+        <translation>En markør kan bare settes i rasens regioner.</translation>
+    </message>
+    <message>
+        <source>A marker whose region was given up stays available to its owner.</source>
+        <translation>En markør som fikk regionen sin gitt opp, blir hos eieren sin.</translation>
+    </message>
+    <message>
         <source>A name is invented</source>
         <translation>Et navn finnes opp</translation>
     </message>
@@ -450,6 +482,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>A pirate symbol belongs on a river.</source>
         <translation>Et piratsymbol hører hjemme på en elv.</translation>
+    </message>
+    <message>
+        <source>A place lies in the region.</source>
+        <translation>Et sted ligger i regionen.</translation>
+    </message>
+    <message>
+        <source>A race in decline holds the region, whoever's it is.</source>
+        <translation>En inaktiv rase holder regionen, hvem den enn tilhører.</translation>
+    </message>
+    <message>
+        <source>A race that conquers in decline does so before the player's active race.</source>
+        <translation>En rase som erobrer som inaktiv, gjør det før spillerens aktive rase.</translation>
     </message>
     <message>
         <source>A region ends close to the board's frame without touching it, so it does not lie on the edge.</source>
@@ -504,12 +548,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>En region så nær rammen ligger på brettets kant.</translation>
     </message>
     <message>
+        <source>A region with this piece is closed to enemies of whoever holds it.</source>
+        <translation>En region med denne markøren er stengt for fiender av den som holder den.</translation>
+    </message>
+    <message>
         <source>A region's outline crosses or overlaps itself, so what is inside and outside is not clear.</source>
         <translation>En regions omriss krysser eller overlapper seg selv, så det er uklart hva som er inne og ute.</translation>
     </message>
     <message>
         <source>A shipyard or a seer's temple serves whoever holds its region; on water hardly anybody can.</source>
         <translation>Et skipsverft eller et seersketempel gagner den som holder regionen; på vann kan nesten ingen det.</translation>
+    </message>
+    <message>
+        <source>A stage cannot be left while a marker lying with the race can still be set up in it.</source>
+        <translation>En fase kan ikke forlates så lenge en markør hos rasen fortsatt kan settes opp i den.</translation>
     </message>
     <message>
         <source>A story</source>
@@ -623,8 +675,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Alle grensene til de valgte regionene (Enter)</translation>
     </message>
     <message>
+        <source>All markers return to the box when the race goes in decline.</source>
+        <translation>Alle markører går tilbake i esken når rasen stagnerer.</translation>
+    </message>
+    <message>
         <source>All of them go alike</source>
         <translation>Alle går likt</translation>
+    </message>
+    <message>
+        <source>All regions of the player, of every race, hang together, and this race has one of them.</source>
+        <translation>Alle spillerens regioner, av hver rase, henger sammen, og denne rasen har en av dem.</translation>
+    </message>
+    <message>
+        <source>All regions of the race hang together.</source>
+        <translation>Alle rasens regioner henger sammen.</translation>
+    </message>
+    <message>
+        <source>All regions that meet the condition count as adjacent to each other, for one purpose.</source>
+        <translation>Alle regioner som oppfyller vilkåret, teller som naboer til hverandre for ett formål.</translation>
+    </message>
+    <message>
+        <source>All tokens stay in a region that meets the condition when the race goes in decline, not one of them.</source>
+        <translation>Alle brikker i en region som oppfyller vilkåret, blir der når rasen stagnerer, ikke bare én.</translation>
     </message>
     <message>
         <source>All {}</source>
@@ -643,6 +715,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Slå også sammen regioner som ikke berører hverandre, til en øygruppe</translation>
     </message>
     <message>
+        <source>Always this number.</source>
+        <translation>Alltid dette tallet.</translation>
+    </message>
+    <message>
         <source>An Underground map has abysses but no volcano symbol in them, so that Flames have no place for the Volcano.</source>
         <translation>Et Underground-kart har avgrunner, men ikke noe vulkansymbol i dem, så Flammer har ingen plass til vulkanen.</translation>
     </message>
@@ -653,6 +729,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Another one</source>
         <translation>Et annet</translation>
+    </message>
+    <message>
+        <source>Another player's active race holds more regions than this race.</source>
+        <translation>En annen spillers aktive rase holder flere regioner enn denne rasen.</translation>
+    </message>
+    <message>
+        <source>Another player's active race holds the region.</source>
+        <translation>En annen spillers aktive rase holder regionen.</translation>
+    </message>
+    <message>
+        <source>Another player's active race stands in a bordering region.</source>
+        <translation>En annen spillers aktive rase står i en naboregion.</translation>
     </message>
     <message>
         <source>Another ruling may allow more here</source>
@@ -679,8 +767,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Spurt om</translation>
     </message>
     <message>
+        <source>At least one of these conditions holds.</source>
+        <translation>Minst ett av disse vilkårene gjelder.</translation>
+    </message>
+    <message>
+        <source>At least so many race tokens stand in the region.</source>
+        <translation>Minst så mange rasebrikker står i regionen.</translation>
+    </message>
+    <message>
         <source>At least this much border makes two regions neighbours.</source>
         <translation>Minst så mye grense gjør to regioner til naboer.</translation>
+    </message>
+    <message>
+        <source>At this moment all markers are taken up, wherever they stand, to be set up anew.</source>
+        <translation>I dette øyeblikket tas alle markører opp, hvor de enn står, for å settes opp på nytt.</translation>
     </message>
     <message>
         <source>Author</source>
@@ -1139,12 +1239,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Mynter per runde</translation>
     </message>
     <message>
+        <source>Coins for each region of the race that meets the condition, or for the one asked about.</source>
+        <translation>Mynter for hver av rasens regioner som oppfyller vilkåret, eller for den det spørres om.</translation>
+    </message>
+    <message>
         <source>Coins for {}</source>
         <translation>Mynter til {}</translation>
     </message>
     <message>
+        <source>Coins from the bank as soon as something happens: a conquest, a loss to an opponent, the choice, the decline.</source>
+        <translation>Mynter fra banken så snart noe skjer: en erobring, et tap til en motspiller, valget, stagnasjonen.</translation>
+    </message>
+    <message>
+        <source>Coins from the bank for a region that is conquered or lost, if it meets the condition.</source>
+        <translation>Mynter fra banken for en region som erobres eller tapes, hvis den oppfyller vilkåret.</translation>
+    </message>
+    <message>
         <source>Coins of {}</source>
         <translation>Mynter: {}</translation>
+    </message>
+    <message>
+        <source>Coins that are counted, for the race as a whole and not for any one region.</source>
+        <translation>Mynter som telles for rasen som helhet og ikke for en enkelt region.</translation>
     </message>
     <message>
         <source>Colour of {}</source>
@@ -1535,6 +1651,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Hver trekning velges når den skal skje: kombinasjoner, brikker og hva tilfeldigheten ellers avgjør</translation>
     </message>
     <message>
+        <source>Every one of these conditions holds.</source>
+        <translation>Hvert av disse vilkårene gjelder.</translation>
+    </message>
+    <message>
+        <source>Every such piece raises the price of its region by one, whoever holds it, or only (not) in decline.</source>
+        <translation>Hver slik markør gjør regionen sin én dyrere, hvem som enn holder den, eller bare (ikke) som inaktiv.</translation>
+    </message>
+    <message>
         <source>Everything is played by the book: no clause is switched off.</source>
         <translation>Alt spilles etter boka: ingen regel er slått av.</translation>
     </message>
@@ -1855,6 +1979,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Inaktiv</translation>
     </message>
     <message>
+        <source>In decline the race may conquer regions of its player's active race, too.</source>
+        <translation>Som inaktiv kan rasen også erobre regioner fra den aktive rasen til spilleren sin.</translation>
+    </message>
+    <message>
         <source>In hand</source>
         <translation>På hånden</translation>
     </message>
@@ -1873,6 +2001,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>In the tray</source>
         <translation>I brettet</translation>
+    </message>
+    <message>
+        <source>In these stages of the turn a marker lying with the race may be put into any region that will have it.</source>
+        <translation>I disse fasene av turen kan en markør hos rasen settes i enhver region som vil ha den.</translation>
     </message>
     <message>
         <source>Income by source</source>
@@ -2093,6 +2225,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Lost tribes cannot stand on water or in an abyss.</source>
         <translation>Glemte folkeslag kan ikke stå på vann eller i en avgrunn.</translation>
+    </message>
+    <message>
+        <source>Lost tribes or monsters stand in the region.</source>
+        <translation>Glemte folkeslag eller monstre står i regionen.</translation>
     </message>
     <message>
         <source>Luck with the die</source>
@@ -2381,6 +2517,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ikke noe kart er lukket som kan åpnes igjen.</translation>
     </message>
     <message>
+        <source>No more tokens are earned than the tray holds; it counts the same as `earns_tokens`.</source>
+        <translation>Det tjenes ikke opp flere brikker enn beholdningen har; det telles det samme som ved «tjener opp brikker».</translation>
+    </message>
+    <message>
         <source>No ordinary race can ever get here: seas, lakes and abysses lie in the way from every entry region. Rivers may be crossed.</source>
         <translation>Ingen vanlig rase kan noensinne komme hit: hav, innsjøer og avgrunner ligger i veien fra hver inngangsregion. Elver kan krysses.</translation>
     </message>
@@ -2391,6 +2531,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>No race can enter the map: no land region lies on the board's edge or on the shore of a sea that does.</source>
         <translation>Ingen rase kan komme inn på kartet: ingen landregion ligger på brettets kant eller ved kysten av et hav som gjør det.</translation>
+    </message>
+    <message>
+        <source>No race holds the region; lost tribes or monsters may stand there.</source>
+        <translation>Ingen rase holder regionen; glemte folkeslag eller monstre kan stå der.</translation>
     </message>
     <message>
         <source>No recovery copy could be written: {}</source>
@@ -2421,6 +2565,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ikke noe terreng</translation>
     </message>
     <message>
+        <source>No token is lost when a region is: all of them come back to the hand.</source>
+        <translation>Ingen brikke går tapt med en region: alle kommer tilbake på hånden.</translation>
+    </message>
+    <message>
         <source>No volcano</source>
         <translation>Ingen vulkan</translation>
     </message>
@@ -2443,6 +2591,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>None of the map's games knows this terrain.</source>
         <translation>Ingen av kartets spill kjenner dette terrenget.</translation>
+    </message>
+    <message>
+        <source>None of these conditions holds.</source>
+        <translation>Ingen av disse vilkårene gjelder.</translation>
     </message>
     <message>
         <source>Norwegian book</source>
@@ -2584,6 +2736,34 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Bare én fil å gi videre, men så stor som bildet</translation>
     </message>
     <message>
+        <source>One for every block of regions that stands apart from the others.</source>
+        <translation>Én for hvert område av regioner som ligger atskilt fra de andre.</translation>
+    </message>
+    <message>
+        <source>One for every piece built this turn.</source>
+        <translation>Én for hver markør bygd denne turen.</translation>
+    </message>
+    <message>
+        <source>One for every region conquered this turn that was not empty: of troops, or of anything worth plunder.</source>
+        <translation>Én for hver region erobret denne turen som ikke var tom: for tropper, eller for noe verdt å plyndre.</translation>
+    </message>
+    <message>
+        <source>One for every region of the player's other races that meets the condition.</source>
+        <translation>Én for hver region hos spillerens andre raser som oppfyller vilkåret.</translation>
+    </message>
+    <message>
+        <source>One for every region of the race that meets the condition, or for every so many of them.</source>
+        <translation>Én for hver av rasens regioner som oppfyller vilkåret, eller for hver så mange av dem.</translation>
+    </message>
+    <message>
+        <source>One for every region the race conquered this turn that meets the condition, or for every so many of them.</source>
+        <translation>Én for hver region rasen erobret denne turen som oppfyller vilkåret, eller for hver så mange av dem.</translation>
+    </message>
+    <message>
+        <source>One for every such piece in the regions of the race.</source>
+        <translation>Én for hver slik markør i rasens regioner.</translation>
+    </message>
+    <message>
         <source>One of the two regions is gone.</source>
         <translation>En av de to regionene er borte.</translation>
     </message>
@@ -2690,6 +2870,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Other</source>
         <translation>Annet</translation>
+    </message>
+    <message>
+        <source>Other players cannot conquer regions of this race that meet the condition.</source>
+        <translation>Andre spillere kan ikke erobre de av rasens regioner som oppfyller vilkåret.</translation>
+    </message>
+    <message>
+        <source>Other races pay more tokens for regions of this race.</source>
+        <translation>Andre raser betaler flere brikker for regionene til denne rasen.</translation>
     </message>
     <message>
         <source>Outside frame</source>
@@ -3160,6 +3348,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Elveender</translation>
     </message>
     <message>
+        <source>River regions need not be left when troops are redeployed or go in decline, or they count for the coins.</source>
+        <translation>Elveregioner trenger ikke forlates ved omfordeling eller stagnasjon, eller de teller for myntene.</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Kast</translation>
     </message>
@@ -3404,6 +3596,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Søk i det tillatte</translation>
     </message>
     <message>
+        <source>Seas and lakes may be conquered like other regions.</source>
+        <translation>Hav og innsjøer kan erobres som andre regioner.</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Plasser</translation>
     </message>
@@ -3635,6 +3831,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Fester innenfor</translation>
     </message>
     <message>
+        <source>So many pieces or more were built since the race was chosen.</source>
+        <translation>Så mange markører eller flere ble bygd siden rasen ble valgt.</translation>
+    </message>
+    <message>
+        <source>So many pieces or more were built this turn.</source>
+        <translation>Så mange markører eller flere ble bygd denne turen.</translation>
+    </message>
+    <message>
         <source>Special conquest</source>
         <translation>Spesiell erobring</translation>
     </message>
@@ -3717,6 +3921,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Strength</source>
         <translation>Styrke</translation>
+    </message>
+    <message>
+        <source>Such a piece lies in the region.</source>
+        <translation>En slik markør ligger i regionen.</translation>
     </message>
     <message>
         <source>Swedish book</source>
@@ -3851,6 +4059,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Angrepet på {} mislykkes.</translation>
     </message>
     <message>
+        <source>The badge stays with the race in decline, so that what it does there can work.</source>
+        <translation>Brikken med evnen blir hos den inaktive rasen, slik at det den gjør der, kan virke.</translation>
+    </message>
+    <message>
         <source>The badge {} of the {} is put away.</source>
         <translation>Brikken {} for {} legges bort.</translation>
     </message>
@@ -3897,6 +4109,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>The catalogue has no text for this clause.</source>
         <translation>Katalogen har ingen tekst til denne regelen.</translation>
+    </message>
+    <message>
+        <source>The condition, until a region that meets it was conquered for fewer tokens this turn.</source>
+        <translation>Vilkåret, til en region som oppfyller det, ble erobret for færre brikker denne turen.</translation>
     </message>
     <message numerus="yes">
         <source>The copies lie over {}; drag a box around them with Edit vertices to move them.</source>
@@ -3982,8 +4198,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Filen</translation>
     </message>
     <message>
+        <source>The first conquest need not be at the edge of the map.</source>
+        <translation>Den første erobringen trenger ikke ligge ved kanten av kartet.</translation>
+    </message>
+    <message>
         <source>The first one</source>
         <translation>Den første</translation>
+    </message>
+    <message>
+        <source>The game is in its last round.</source>
+        <translation>Spillet er i sin siste runde.</translation>
+    </message>
+    <message>
+        <source>The game is in this round or a later one.</source>
+        <translation>Spillet er i denne runden eller en senere.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4126,6 +4354,26 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Bildet mangler.</translation>
     </message>
     <message>
+        <source>The piece lies in so many regions of the map or more.</source>
+        <translation>Markøren ligger i så mange av kartets regioner eller flere.</translation>
+    </message>
+    <message>
+        <source>The piece stands in a bordering region.</source>
+        <translation>Markøren står i en naboregion.</translation>
+    </message>
+    <message>
+        <source>The piece stands next to the region, or next to a chain of regions of the race that leads to it.</source>
+        <translation>Markøren står ved siden av regionen, eller ved siden av en kjede av rasens regioner som fører til den.</translation>
+    </message>
+    <message>
+        <source>The player has a race in decline on the board.</source>
+        <translation>Spilleren har en inaktiv rase på brettet.</translation>
+    </message>
+    <message>
+        <source>The player says how many of the tokens earned come to the hand when the redeployment begins.</source>
+        <translation>Spilleren sier hvor mange av de opptjente brikkene som kommer på hånden når omfordelingen begynner.</translation>
+    </message>
+    <message>
         <source>The position no longer fits: it is shown as far as it is understood.</source>
         <translation>Stillingen passer ikke lenger: den vises så langt den kan forstås.</translation>
     </message>
@@ -4136,6 +4384,98 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>The printer cannot be used.</source>
         <translation>Skriveren kan ikke brukes.</translation>
+    </message>
+    <message>
+        <source>The race conquered the region in this turn.</source>
+        <translation>Rasen erobret regionen denne turen.</translation>
+    </message>
+    <message>
+        <source>The race goes on conquering in decline; `conquers_first_in_decline` puts it before the active race.</source>
+        <translation>Rasen fortsetter å erobre som inaktiv; «erobrer først som inaktiv» setter den foran den aktive rasen.</translation>
+    </message>
+    <message>
+        <source>The race has conquered so many regions or more in this turn.</source>
+        <translation>Rasen har erobret så mange regioner eller flere denne turen.</translation>
+    </message>
+    <message>
+        <source>The race holds so many regions or fewer, of those that meet a condition where one is given.</source>
+        <translation>Rasen holder så mange regioner eller færre, av dem som oppfyller et vilkår, der et er gitt.</translation>
+    </message>
+    <message>
+        <source>The race holds so many regions or more, of those that meet a condition where one is given.</source>
+        <translation>Rasen holder så mange regioner eller flere, av dem som oppfyller et vilkår, der et er gitt.</translation>
+    </message>
+    <message>
+        <source>The race is due new tokens from the tray, as many as are counted; `takes_earned_tokens` says when it has them.</source>
+        <translation>Rasen har nye brikker til gode fra beholdningen, så mange som telles; «tar opptjente brikker» sier når den får dem.</translation>
+    </message>
+    <message>
+        <source>The race is in decline.</source>
+        <translation>Rasen er inaktiv.</translation>
+    </message>
+    <message>
+        <source>The race may conquer regions it does not border.</source>
+        <translation>Rasen kan erobre regioner den ikke grenser til.</translation>
+    </message>
+    <message>
+        <source>The race may go in decline at the end of a turn of conquests, after the coins.</source>
+        <translation>Rasen kan stagnere ved slutten av en tur med erobringer, etter myntene.</translation>
+    </message>
+    <message>
+        <source>The race may not conquer regions that meet the condition.</source>
+        <translation>Rasen kan ikke erobre regioner som oppfyller vilkåret.</translation>
+    </message>
+    <message>
+        <source>The race may put a piece from the box into one of its regions, at any time of its turn before the coins.</source>
+        <translation>Rasen kan legge en markør fra esken i en av regionene sine, når som helst i turen sin før myntene.</translation>
+    </message>
+    <message>
+        <source>The race pays more or less for a region.</source>
+        <translation>Rasen betaler mer eller mindre for en region.</translation>
+    </message>
+    <message>
+        <source>The race takes more tokens when it is chosen.</source>
+        <translation>Rasen tar flere brikker når den velges.</translation>
+    </message>
+    <message>
+        <source>The race was chosen in this very turn.</source>
+        <translation>Rasen ble valgt i nettopp denne turen.</translation>
+    </message>
+    <message>
+        <source>The region borders a sea or lake, or what counts as one; where the table reads it so, a river.</source>
+        <translation>Regionen grenser til hav eller innsjø, eller det som teller som det; der bordet leser det slik, til en elv.</translation>
+    </message>
+    <message>
+        <source>The region borders any water: sea, lake or river.</source>
+        <translation>Regionen grenser til vann: hav, innsjø eller elv.</translation>
+    </message>
+    <message>
+        <source>The region carries this symbol, or what counts as the same.</source>
+        <translation>Regionen bærer dette symbolet, eller det som gjelder som det samme.</translation>
+    </message>
+    <message>
+        <source>The region counts as adjacent to one of the race, also by special ways.</source>
+        <translation>Regionen teller som nabo til en av rasens, også på særskilte veier.</translation>
+    </message>
+    <message>
+        <source>The region counts as adjacent to one of these terrains that the race holds.</source>
+        <translation>Regionen teller som nabo til et av disse terrengene som rasen holder.</translation>
+    </message>
+    <message>
+        <source>The region counts as one of these terrains.</source>
+        <translation>Regionen teller som et av disse terrengene.</translation>
+    </message>
+    <message>
+        <source>The region is taken by replacing its token, not with tokens from the hand.</source>
+        <translation>Regionen tas ved å skifte ut brikken der, ikke med brikker fra hånden.</translation>
+    </message>
+    <message>
+        <source>The region is water and touches other water.</source>
+        <translation>Regionen er vann og berører annet vann.</translation>
+    </message>
+    <message>
+        <source>The region lies at the edge of the map.</source>
+        <translation>Regionen ligger ved kanten av kartet.</translation>
     </message>
     <message>
         <source>The repair adds the corner to the neighbour.</source>
@@ -4254,12 +4594,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Regeltekstene er på engelsk.</translation>
     </message>
     <message>
+        <source>The tokens earned come to the hand when the redeployment begins.</source>
+        <translation>De opptjente brikkene kommer på hånden når omfordelingen begynner.</translation>
+    </message>
+    <message>
         <source>The tools stand here. Take Draw (P) and click corners: points snap to borders, and a region drawn over others is trimmed to them. Shared borders move as one.</source>
         <translation>Her står verktøyene. Ta Tegn (P) og klikk hjørner: punkter fester seg til grenser, og en region tegnet over andre tilpasses dem. Felles grenser flytter seg som én.</translation>
     </message>
     <message>
         <source>The tunnel between {} and {}</source>
         <translation>Tunnelen mellom {} og {}</translation>
+    </message>
+    <message>
+        <source>The turn does not go on to the coins while nothing was built and something could be.</source>
+        <translation>Turen går ikke videre til myntene så lenge ingenting er bygd og noe kunne bygges.</translation>
     </message>
     <message>
         <source>The two spots are too close together to measure by.</source>
@@ -4666,6 +5014,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Hva som ble endret</translation>
     </message>
     <message>
+        <source>What happens when an offer of `set_up_in` is taken: the marker stands in the region.</source>
+        <translation>Hva som skjer når et tilbud fra «settes opp i» tas: markøren står i regionen.</translation>
+    </message>
+    <message>
         <source>What is compared</source>
         <translation>Hva som sammenlignes</translation>
     </message>
@@ -4676,6 +5028,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What it can do</source>
         <translation>Hva den kan</translation>
+    </message>
+    <message>
+        <source>What stands in a price under these tags does not count for the race.</source>
+        <translation>Det som står i en pris under disse slagene, teller ikke for rasen.</translation>
     </message>
     <message>
         <source>What the signs mean</source>
@@ -4698,6 +5054,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Når pirater kommer, får hver tom elveregion et skip, og så mange har ikke esken.</translation>
     </message>
     <message>
+        <source>When the race goes in decline its player says whether the tokens that may stay do.</source>
+        <translation>Når rasen stagnerer, sier spilleren om brikkene som kan bli, blir.</translation>
+    </message>
+    <message>
         <source>Where maps are kept</source>
         <translation>Hvor kart ligger</translation>
     </message>
@@ -4708,6 +5068,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Who touches whom</source>
         <translation>Hvem berører hvem</translation>
+    </message>
+    <message>
+        <source>Whoever takes a region from the race pays it a coin, if there is one to pay.</source>
+        <translation>Den som tar en region fra rasen, betaler den en mynt, hvis det finnes en å betale med.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the unit takes its markers from the box, or from whoever had it before and did not place them.</source>
+        <translation>Den som tar enheten, tar markørene dens fra esken, eller fra den som hadde den før og ikke satte dem ut.</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -4822,8 +5190,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>aktiv og inaktiv</translation>
     </message>
     <message>
+        <source>all of</source>
+        <translation>alle av</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>tillatt</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>beløp</translation>
     </message>
     <message>
         <source>an unnamed region</source>
@@ -4846,8 +5222,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>alle</translation>
     </message>
     <message>
+        <source>any of</source>
+        <translation>minst én av</translation>
+    </message>
+    <message>
         <source>as expected</source>
         <translation>som forventet</translation>
+    </message>
+    <message>
+        <source>attacker pays</source>
+        <translation>angriperen betaler</translation>
+    </message>
+    <message>
+        <source>attacks own active</source>
+        <translation>angriper egen aktiv</translation>
+    </message>
+    <message>
+        <source>before coins</source>
+        <translation>før myntene</translation>
     </message>
     <message>
         <source>beyond the tray</source>
@@ -4858,12 +5250,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>svart fjell</translation>
     </message>
     <message>
+        <source>block</source>
+        <translation>sammenheng</translation>
+    </message>
+    <message>
         <source>blocked</source>
         <translation>sperret</translation>
     </message>
     <message>
+        <source>borders enemy</source>
+        <translation>grenser til en fiende</translation>
+    </message>
+    <message>
+        <source>borders own</source>
+        <translation>grenser til eget</translation>
+    </message>
+    <message>
+        <source>borders symbol</source>
+        <translation>grenser til symbol</translation>
+    </message>
+    <message>
+        <source>borders terrain</source>
+        <translation>grenser til terreng</translation>
+    </message>
+    <message>
         <source>bridge</source>
         <translation>bro</translation>
+    </message>
+    <message>
+        <source>brings</source>
+        <translation>bringer</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <translation>bygger</translation>
+    </message>
+    <message>
+        <source>by anyone</source>
+        <translation>hos hvem som helst</translation>
+    </message>
+    <message>
+        <source>by borders only</source>
+        <translation>bare over grenser</translation>
     </message>
     <message>
         <source>cannot be decoded ({})</source>
@@ -4874,12 +5302,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>kan ikke leses ({})</translation>
     </message>
     <message>
+        <source>cause</source>
+        <translation>årsak</translation>
+    </message>
+    <message>
         <source>cavern</source>
         <translation>hule</translation>
     </message>
     <message>
         <source>chooses the {}</source>
         <translation>velger {}</translation>
+    </message>
+    <message>
+        <source>closed to enemies</source>
+        <translation>stengt for fiender</translation>
+    </message>
+    <message>
+        <source>coins due</source>
+        <translation>mynter utbetales</translation>
     </message>
     <message>
         <source>coins hidden</source>
@@ -4894,12 +5334,44 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>kombinasjon {}</translation>
     </message>
     <message>
+        <source>comes back</source>
+        <translation>kommer tilbake</translation>
+    </message>
+    <message>
         <source>common border {}</source>
         <translation>felles grense {}</translation>
     </message>
     <message>
+        <source>conquer</source>
+        <translation>erobring</translation>
+    </message>
+    <message>
+        <source>conquered</source>
+        <translation>erobret</translation>
+    </message>
+    <message>
+        <source>conquered at least</source>
+        <translation>har erobret minst</translation>
+    </message>
+    <message>
+        <source>conquers a region</source>
+        <translation>erobrer en region</translation>
+    </message>
+    <message>
+        <source>conquers first in decline</source>
+        <translation>erobrer først som inaktiv</translation>
+    </message>
+    <message>
+        <source>conquers in decline</source>
+        <translation>erobrer som inaktiv</translation>
+    </message>
+    <message>
         <source>conquers {}{}</source>
         <translation>erobrer {}{}</translation>
+    </message>
+    <message>
+        <source>conquest</source>
+        <translation>erobring</translation>
     </message>
     <message>
         <source>costs {}</source>
@@ -4914,8 +5386,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>deler, {}</translation>
     </message>
     <message>
+        <source>decline</source>
+        <translation>stagnasjon</translation>
+    </message>
+    <message>
         <source>declines</source>
         <translation>stagnerer</translation>
+    </message>
+    <message>
+        <source>defenders cost</source>
+        <translation>forsvarere koster mer</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>forsvarer</translation>
+    </message>
+    <message>
+        <source>discount</source>
+        <translation>rabatt</translation>
     </message>
     <message>
         <source>does not touch</source>
@@ -4928,6 +5416,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>draw</source>
         <translation>trekk</translation>
+    </message>
+    <message>
+        <source>earns tokens</source>
+        <translation>tjener opp brikker</translation>
+    </message>
+    <message>
+        <source>earns what the tray has</source>
+        <translation>tjener opp det beholdningen har</translation>
     </message>
     <message>
         <source>east</source>
@@ -4946,12 +5442,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>avslutter turen</translation>
     </message>
     <message>
+        <source>enters anywhere</source>
+        <translation>går inn overalt</translation>
+    </message>
+    <message>
         <source>entry regions</source>
         <translation>inngangsregioner</translation>
     </message>
     <message>
         <source>every region</source>
         <translation>hver region</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>nøyaktig</translation>
     </message>
     <message>
         <source>expands</source>
@@ -4970,20 +5474,76 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>skog</translation>
     </message>
     <message>
+        <source>gains coins</source>
+        <translation>får mynter</translation>
+    </message>
+    <message>
+        <source>gains coins there</source>
+        <translation>får mynter der</translation>
+    </message>
+    <message>
         <source>gap {}</source>
         <translation>gap {}</translation>
+    </message>
+    <message>
+        <source>gathers</source>
+        <translation>samler inn</translation>
+    </message>
+    <message>
+        <source>goes in decline</source>
+        <translation>går ved stagnasjon</translation>
     </message>
     <message>
         <source>goes on</source>
         <translation>fortsetter</translation>
     </message>
     <message>
+        <source>ground</source>
+        <translation>grunn</translation>
+    </message>
+    <message>
         <source>harbour</source>
         <translation>havn</translation>
     </message>
     <message>
+        <source>has built</source>
+        <translation>har bygd</translation>
+    </message>
+    <message>
+        <source>has built in all</source>
+        <translation>har bygd i alt</translation>
+    </message>
+    <message>
+        <source>has neutrals</source>
+        <translation>har nøytrale</translation>
+    </message>
+    <message>
+        <source>has piece</source>
+        <translation>har markør</translation>
+    </message>
+    <message>
+        <source>has place</source>
+        <translation>har et sted</translation>
+    </message>
+    <message>
+        <source>has race in decline</source>
+        <translation>har en inaktiv rase</translation>
+    </message>
+    <message>
         <source>has readied the troops</source>
         <translation>har klargjort troppene</translation>
+    </message>
+    <message>
+        <source>has symbol</source>
+        <translation>har symbol</translation>
+    </message>
+    <message>
+        <source>has tokens</source>
+        <translation>har brikker</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>besittelse</translation>
     </message>
     <message>
         <source>held by nobody</source>
@@ -4994,6 +5554,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>bakke</translation>
     </message>
     <message>
+        <source>holds at least</source>
+        <translation>holder minst</translation>
+    </message>
+    <message>
+        <source>holds at most</source>
+        <translation>holder høyst</translation>
+    </message>
+    <message>
+        <source>holds rivers</source>
+        <translation>beholder elver</translation>
+    </message>
+    <message>
         <source>if</source>
         <translation>hvis</translation>
     </message>
@@ -5002,8 +5574,72 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ignorert</translation>
     </message>
     <message>
+        <source>ignores</source>
+        <translation>ser bort fra</translation>
+    </message>
+    <message>
+        <source>immune with</source>
+        <translation>urørlig med</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <translation>inaktiv</translation>
+    </message>
+    <message>
         <source>in force</source>
         <translation>i kraft</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>inntekt</translation>
+    </message>
+    <message>
+        <source>income per region</source>
+        <translation>inntekt per region</translation>
+    </message>
+    <message>
+        <source>is adjacent to race</source>
+        <translation>er nabo til rasen</translation>
+    </message>
+    <message>
+        <source>is at edge</source>
+        <translation>ligger ved kanten</translation>
+    </message>
+    <message>
+        <source>is chosen</source>
+        <translation>velges</translation>
+    </message>
+    <message>
+        <source>is coastal</source>
+        <translation>ligger ved kysten</translation>
+    </message>
+    <message>
+        <source>is first turn</source>
+        <translation>er første tur</translation>
+    </message>
+    <message>
+        <source>is held by enemy</source>
+        <translation>holdes av en fiende</translation>
+    </message>
+    <message>
+        <source>is held in decline</source>
+        <translation>holdes av en inaktiv rase</translation>
+    </message>
+    <message>
+        <source>is in decline</source>
+        <translation>er inaktiv</translation>
+    </message>
+    <message>
+        <source>is last round</source>
+        <translation>er siste runde</translation>
+    </message>
+    <message>
+        <source>is linked to</source>
+        <translation>henger sammen med</translation>
+    </message>
+    <message>
+        <source>is next to</source>
+        <translation>ligger ved siden av</translation>
     </message>
     <message>
         <source>is no PNG, JPEG or SVG picture</source>
@@ -5014,12 +5650,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>er ingen tegning som kan males</translation>
     </message>
     <message>
+        <source>is on shore</source>
+        <translation>ligger ved en bredd</translation>
+    </message>
+    <message>
+        <source>is one block</source>
+        <translation>henger helt sammen</translation>
+    </message>
+    <message>
+        <source>is one block of player</source>
+        <translation>alt hos spilleren henger sammen</translation>
+    </message>
+    <message>
+        <source>is outnumbered</source>
+        <translation>er i undertall</translation>
+    </message>
+    <message>
+        <source>is replacement</source>
+        <translation>er en utskifting</translation>
+    </message>
+    <message>
+        <source>is water at water</source>
+        <translation>er vann ved vann</translation>
+    </message>
+    <message>
+        <source>is without race</source>
+        <translation>er uten rase</translation>
+    </message>
+    <message>
         <source>is {} by {} pixels; at most {:,} a side work</source>
         <translation>er {} ganger {} piksler; høyst {:,} per side går</translation>
     </message>
     <message>
         <source>its own</source>
         <translation>sine egne</translation>
+    </message>
+    <message>
+        <source>keeps badge</source>
+        <translation>beholder brikken med evnen</translation>
+    </message>
+    <message>
+        <source>keeps tokens in decline</source>
+        <translation>beholder brikker som inaktiv</translation>
     </message>
     <message>
         <source>key {}</source>
@@ -5034,12 +5706,52 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>sist {}, {}</translation>
     </message>
     <message>
+        <source>leaves with its region</source>
+        <translation>går med sin region</translation>
+    </message>
+    <message>
+        <source>lies in regions</source>
+        <translation>ligger i regioner</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>begrenser</translation>
+    </message>
+    <message>
+        <source>loses a region</source>
+        <translation>mister en region</translation>
+    </message>
+    <message>
+        <source>loses no token</source>
+        <translation>mister ingen brikke</translation>
+    </message>
+    <message>
         <source>lost tribe</source>
         <translation>glemt folkeslag</translation>
     </message>
     <message>
         <source>magic source</source>
         <translation>magikilde</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>forsvarsmarkør</translation>
+    </message>
+    <message>
+        <source>may decline after scoring</source>
+        <translation>kan stagnere etter poengtelling</translation>
+    </message>
+    <message>
+        <source>may not take</source>
+        <translation>får ikke erobre</translation>
+    </message>
+    <message>
+        <source>may take earned tokens</source>
+        <translation>kan ta opptjente brikker</translation>
+    </message>
+    <message>
+        <source>may thin out in decline</source>
+        <translation>kan tynnes ut som inaktiv</translation>
     </message>
     <message>
         <source>mean {:.1f}</source>
@@ -5052,6 +5764,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>mixed</source>
         <translation>blandet</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <translation>øyeblikk</translation>
     </message>
     <message>
         <source>monster</source>
@@ -5070,8 +5786,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>soppskog</translation>
     </message>
     <message>
+        <source>must build</source>
+        <translation>må bygge</translation>
+    </message>
+    <message>
+        <source>must set up</source>
+        <translation>må sette opp</translation>
+    </message>
+    <message>
         <source>mystic crystal</source>
         <translation>mystisk krystall</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>nøytral</translation>
+    </message>
+    <message>
+        <source>never captured</source>
+        <translation>erobres aldri</translation>
     </message>
     <message>
         <source>never less</source>
@@ -5118,6 +5850,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ingen deler landet</translation>
     </message>
     <message>
+        <source>none of</source>
+        <translation>ingen av</translation>
+    </message>
+    <message>
         <source>north</source>
         <translation>nord</translation>
     </message>
@@ -5128,6 +5864,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>not allowed: {}</source>
         <translation>ikke tillatt: {}</translation>
+    </message>
+    <message>
+        <source>not in decline</source>
+        <translation>ikke inaktiv</translation>
     </message>
     <message>
         <source>not in play</source>
@@ -5154,8 +5894,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ingenting ennå</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>antall</translation>
+    </message>
+    <message>
+        <source>occupants</source>
+        <translation>besettere</translation>
+    </message>
+    <message>
+        <source>occupied regions conquered</source>
+        <translation>erobrede besatte regioner</translation>
+    </message>
+    <message>
         <source>on the edge</source>
         <translation>på kanten</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>én gang</translation>
+    </message>
+    <message>
+        <source>once a turn</source>
+        <translation>én gang per tur</translation>
     </message>
     <message>
         <source>only a corner</source>
@@ -5164,6 +5924,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>only in decline</source>
         <translation>bare inaktiv</translation>
+    </message>
+    <message>
+        <source>only in own regions</source>
+        <translation>bare i egne regioner</translation>
     </message>
     <message>
         <source>only the player of an active race takes its tokens in hand</source>
@@ -5182,12 +5946,36 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>skilles ved steg {}</translation>
     </message>
     <message>
+        <source>passes between</source>
+        <translation>går over mellom</translation>
+    </message>
+    <message>
+        <source>per</source>
+        <translation>per</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>markør</translation>
+    </message>
+    <message>
+        <source>pieces built</source>
+        <translation>bygde markører</translation>
+    </message>
+    <message>
+        <source>pieces held</source>
+        <translation>markører som holdes</translation>
+    </message>
+    <message>
         <source>pieces lie in regions and beside the board</source>
         <translation>markører ligger i regioner og ved siden av brettet</translation>
     </message>
     <message>
         <source>pirates</source>
         <translation>pirater</translation>
+    </message>
+    <message>
+        <source>plunder</source>
+        <translation>bytte</translation>
     </message>
     <message>
         <source>price {}</source>
@@ -5198,6 +5986,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>pris {}, med terningen {}</translation>
     </message>
     <message>
+        <source>purpose</source>
+        <translation>formål</translation>
+    </message>
+    <message>
+        <source>purposes</source>
+        <translation>formål</translation>
+    </message>
+    <message>
         <source>puts the {} in decline</source>
         <translation>lar {} stagnere</translation>
     </message>
@@ -5206,8 +6002,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>legger {} i {}</translation>
     </message>
     <message>
+        <source>reaches anywhere</source>
+        <translation>når overalt</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>klargjøring</translation>
+    </message>
+    <message>
         <source>ready the troops, then conquer</source>
         <translation>klargjør troppene, erobre så</translation>
+    </message>
+    <message>
+        <source>redeploy</source>
+        <translation>omfordeling</translation>
+    </message>
+    <message>
+        <source>redeploy began</source>
+        <translation>omfordelingen er begynt</translation>
+    </message>
+    <message>
+        <source>redeploy ended</source>
+        <translation>omfordelingen er slutt</translation>
+    </message>
+    <message>
+        <source>regions conquered</source>
+        <translation>erobrede regioner</translation>
+    </message>
+    <message>
+        <source>regions held</source>
+        <translation>regioner som holdes</translation>
+    </message>
+    <message>
+        <source>regions of other race</source>
+        <translation>regioner hos annen rase</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>skiftet ut</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <translation>utskifting</translation>
     </message>
     <message>
         <source>river</source>
@@ -5222,6 +6058,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>kaster før en region nevnes</translation>
     </message>
     <message>
+        <source>round is at least</source>
+        <translation>runden er minst</translation>
+    </message>
+    <message>
         <source>saved</source>
         <translation>lagret</translation>
     </message>
@@ -5232,6 +6072,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>scenario · {}</source>
         <translation>scenario · {}</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>poengtelling</translation>
     </message>
     <message>
         <source>script</source>
@@ -5246,12 +6090,32 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>sjøvei</translation>
     </message>
     <message>
+        <source>second</source>
+        <translation>nummer to</translation>
+    </message>
+    <message>
         <source>seed {}</source>
         <translation>frøtall {}</translation>
     </message>
     <message>
         <source>seer's temple</source>
         <translation>seerskens tempel</translation>
+    </message>
+    <message>
+        <source>separate blocks</source>
+        <translation>adskilte områder</translation>
+    </message>
+    <message>
+        <source>set up in</source>
+        <translation>settes opp i</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>oppstilling</translation>
+    </message>
+    <message>
+        <source>settles</source>
+        <translation>bosetter</translation>
     </message>
     <message>
         <source>share ≥ {}, gaps ≤ {}</source>
@@ -5266,28 +6130,92 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>sør</translation>
     </message>
     <message>
+        <source>stage</source>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <translation>faser</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>begynnelse</translation>
+    </message>
+    <message>
+        <source>starts with</source>
+        <translation>begynner med flere</translation>
+    </message>
+    <message>
         <source>step {} of {}</source>
         <translation>steg {} av {}</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>forråd</translation>
     </message>
     <message>
         <source>such as 3 0 2</source>
         <translation>for eksempel 3 0 2</translation>
     </message>
     <message>
+        <source>surcharge</source>
+        <translation>tillegg</translation>
+    </message>
+    <message>
         <source>swamp</source>
         <translation>sump</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>symbol</translation>
+    </message>
+    <message>
+        <source>taboo</source>
+        <translation>forbudt</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>slag</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>slag</translation>
+    </message>
+    <message>
+        <source>takes earned tokens</source>
+        <translation>tar opptjente brikker</translation>
     </message>
     <message>
         <source>takes the coins</source>
         <translation>tar myntene</translation>
     </message>
     <message>
+        <source>takes toll</source>
+        <translation>tar toll</translation>
+    </message>
+    <message>
         <source>takes too long to paint; save it as PNG</source>
         <translation>tar for lang tid å male; lagre den som PNG</translation>
     </message>
     <message>
+        <source>takes water</source>
+        <translation>erobrer vann</translation>
+    </message>
+    <message>
         <source>takes {} up from {}</source>
         <translation>tar opp {} fra {}</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>terreng</translation>
+    </message>
+    <message>
+        <source>terrain is</source>
+        <translation>terrenget er</translation>
+    </message>
+    <message>
+        <source>terrains</source>
+        <translation>terreng</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -5338,6 +6266,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>regionen uten navn {}</translation>
     </message>
     <message>
+        <source>theft</source>
+        <translation>tyveri</translation>
+    </message>
+    <message>
         <source>then coins</source>
         <translation>så mynter</translation>
     </message>
@@ -5386,8 +6318,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>prøver {} med terningen{}</translation>
     </message>
     <message>
+        <source>troops</source>
+        <translation>tropper</translation>
+    </message>
+    <message>
         <source>tunnel</source>
         <translation>tunnel</translation>
+    </message>
+    <message>
+        <source>turn began</source>
+        <translation>turen er begynt</translation>
     </message>
     <message>
         <source>two players cannot both be called “{}”</source>
@@ -5424,6 +6364,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>volcano</source>
         <translation>vulkan</translation>
+    </message>
+    <message>
+        <source>was taken this turn</source>
+        <translation>ble erobret denne turen</translation>
     </message>
     <message>
         <source>west</source>

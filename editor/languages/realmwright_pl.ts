@@ -356,6 +356,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Plansza dla każdej interpretacji, w pierwszym różniącym się kroku</translation>
     </message>
     <message>
+        <source>A bordering region carries this symbol.</source>
+        <translation>Sąsiedni region ma ten symbol.</translation>
+    </message>
+    <message>
+        <source>A bordering region counts as one of these terrains, whoever holds it.</source>
+        <translation>Sąsiedni region liczy się jako jeden z tych terenów, ktokolwiek go ma.</translation>
+    </message>
+    <message>
         <source>A click inside an outlined area of the art makes a region of that area, trimmed to its neighbours. Where the line around it has a gap, it is shown before anything is made. Areas that end at a frame drawn in the art are laid on the board's edge, unless that is switched off.</source>
         <translation>Kliknięcie w obrysowany obszar podkładu robi z niego region, przycięty do sąsiadów. Jeśli linia ma przerwę, jest ona pokazana, zanim cokolwiek powstanie. Obszary kończące się na ramce narysowanej w podkładzie są dosuwane do brzegu planszy, chyba że to wyłączono.</translation>
     </message>
@@ -424,6 +432,30 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Mapa dla River World nie ma rzeki, więc wydarzenia, statki i karawela nie mają nic do roboty.</translation>
     </message>
     <message>
+        <source>A marker from the box is put into every region the race conquers, one in each, as long as there are any.</source>
+        <translation>Do każdego regionu zdobytego przez rasę trafia znacznik z pudełka, po jednym, dopóki są.</translation>
+    </message>
+    <message>
+        <source>A marker goes back to the stock when its region is abandoned or conquered, whoever brought it there.</source>
+        <translation>Znacznik wraca do zapasu, gdy jego region zostaje porzucony lub zdobyty, ktokolwiek go tam przyniósł.</translation>
+    </message>
+    <message>
+        <source>A marker in a region that another race takes goes back to its owner, or to the box if there is none.</source>
+        <translation>Znacznik w regionie zabranym przez inną rasę wraca do właściciela, albo do pudełka, jeśli go nie ma.</translation>
+    </message>
+    <message>
+        <source>A marker may not be put where the condition holds.</source>
+        <translation>Znacznika nie można ustawić tam, gdzie warunek zachodzi.</translation>
+    </message>
+    <message>
+        <source>A marker may only be put into regions of the race.</source>
+        <translation>Znacznik można ustawić tylko w regionach rasy.</translation>
+    </message>
+    <message>
+        <source>A marker whose region was given up stays available to its owner.</source>
+        <translation>Znacznik, którego region porzucono, pozostaje do dyspozycji właściciela.</translation>
+    </message>
+    <message>
         <source>A name is invented</source>
         <translation>Nazwa zostanie wymyślona</translation>
     </message>
@@ -450,6 +482,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>A pirate symbol belongs on a river.</source>
         <translation>Symbol piratów powinien leżeć na rzece.</translation>
+    </message>
+    <message>
+        <source>A place lies in the region.</source>
+        <translation>W regionie leży miejsce.</translation>
+    </message>
+    <message>
+        <source>A race in decline holds the region, whoever's it is.</source>
+        <translation>Region ma rasa na wymarciu, czyjakolwiek jest.</translation>
+    </message>
+    <message>
+        <source>A race that conquers in decline does so before the player's active race.</source>
+        <translation>Rasa, która podbija na wymarciu, robi to przed aktywną rasą gracza.</translation>
     </message>
     <message>
         <source>A region ends close to the board's frame without touching it, so it does not lie on the edge.</source>
@@ -504,12 +548,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Region tak blisko ramki leży na brzegu planszy.</translation>
     </message>
     <message>
+        <source>A region with this piece is closed to enemies of whoever holds it.</source>
+        <translation>Region z tym elementem jest zamknięty dla wrogów tego, kto go ma.</translation>
+    </message>
+    <message>
         <source>A region's outline crosses or overlaps itself, so what is inside and outside is not clear.</source>
         <translation>Obrys regionu przecina lub nakrywa sam siebie, więc nie wiadomo, co jest w środku.</translation>
     </message>
     <message>
         <source>A shipyard or a seer's temple serves whoever holds its region; on water hardly anybody can.</source>
         <translation>Stocznia lub świątynia wieszczki służy temu, kto trzyma region; na wodzie prawie nikt nie może.</translation>
+    </message>
+    <message>
+        <source>A stage cannot be left while a marker lying with the race can still be set up in it.</source>
+        <translation>Etapu nie można zakończyć, dopóki znacznik leżący przy rasie można jeszcze w nim ustawić.</translation>
     </message>
     <message>
         <source>A story</source>
@@ -624,8 +676,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Wszystkie granice zaznaczonych regionów (Enter)</translation>
     </message>
     <message>
+        <source>All markers return to the box when the race goes in decline.</source>
+        <translation>Wszystkie znaczniki wracają do pudełka, gdy rasa wymiera.</translation>
+    </message>
+    <message>
         <source>All of them go alike</source>
         <translation>Wszystkie przebiegają tak samo</translation>
+    </message>
+    <message>
+        <source>All regions of the player, of every race, hang together, and this race has one of them.</source>
+        <translation>Wszystkie regiony gracza, każdej rasy, tworzą całość, a ta rasa ma jeden z nich.</translation>
+    </message>
+    <message>
+        <source>All regions of the race hang together.</source>
+        <translation>Wszystkie regiony rasy tworzą całość.</translation>
+    </message>
+    <message>
+        <source>All regions that meet the condition count as adjacent to each other, for one purpose.</source>
+        <translation>Wszystkie regiony spełniające warunek sąsiadują ze sobą w jednym celu.</translation>
+    </message>
+    <message>
+        <source>All tokens stay in a region that meets the condition when the race goes in decline, not one of them.</source>
+        <translation>W regionie, który spełnia warunek, na wymarciu zostają wszystkie żetony, nie jeden.</translation>
     </message>
     <message>
         <source>All {}</source>
@@ -644,6 +716,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Scalaj też regiony, które się nie stykają, w grupę wysp</translation>
     </message>
     <message>
+        <source>Always this number.</source>
+        <translation>Zawsze ta liczba.</translation>
+    </message>
+    <message>
         <source>An Underground map has abysses but no volcano symbol in them, so that Flames have no place for the Volcano.</source>
         <translation>Mapa Podziemi ma przepaście, ale bez symbolu wulkanu, więc Płomyczki nie mają miejsca na Wulkan.</translation>
     </message>
@@ -654,6 +730,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Another one</source>
         <translation>Inna</translation>
+    </message>
+    <message>
+        <source>Another player's active race holds more regions than this race.</source>
+        <translation>Aktywna rasa innego gracza ma więcej regionów niż ta rasa.</translation>
+    </message>
+    <message>
+        <source>Another player's active race holds the region.</source>
+        <translation>Region ma aktywna rasa innego gracza.</translation>
+    </message>
+    <message>
+        <source>Another player's active race stands in a bordering region.</source>
+        <translation>W sąsiednim regionie stoi aktywna rasa innego gracza.</translation>
     </message>
     <message>
         <source>Another ruling may allow more here</source>
@@ -680,8 +768,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Pytanie dotyczy</translation>
     </message>
     <message>
+        <source>At least one of these conditions holds.</source>
+        <translation>Zachodzi przynajmniej jeden z tych warunków.</translation>
+    </message>
+    <message>
+        <source>At least so many race tokens stand in the region.</source>
+        <translation>W regionie stoi co najmniej tyle żetonów rasy.</translation>
+    </message>
+    <message>
         <source>At least this much border makes two regions neighbours.</source>
         <translation>Co najmniej tyle granicy czyni dwa regiony sąsiadami.</translation>
+    </message>
+    <message>
+        <source>At this moment all markers are taken up, wherever they stand, to be set up anew.</source>
+        <translation>W tej chwili zbiera się wszystkie znaczniki, gdziekolwiek stoją, aby ustawić je na nowo.</translation>
     </message>
     <message>
         <source>Author</source>
@@ -1140,12 +1240,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Monety w rundach</translation>
     </message>
     <message>
+        <source>Coins for each region of the race that meets the condition, or for the one asked about.</source>
+        <translation>Monety za każdy region rasy, który spełnia warunek, albo za ten, o który się pyta.</translation>
+    </message>
+    <message>
         <source>Coins for {}</source>
         <translation>Monety: {}</translation>
     </message>
     <message>
+        <source>Coins from the bank as soon as something happens: a conquest, a loss to an opponent, the choice, the decline.</source>
+        <translation>Monety z banku, gdy tylko coś się stanie: podbój, strata na rzecz przeciwnika, wybór, wymarcie.</translation>
+    </message>
+    <message>
+        <source>Coins from the bank for a region that is conquered or lost, if it meets the condition.</source>
+        <translation>Monety z banku za region zdobyty lub utracony, jeśli spełnia warunek.</translation>
+    </message>
+    <message>
         <source>Coins of {}</source>
         <translation>Monety gracza {}</translation>
+    </message>
+    <message>
+        <source>Coins that are counted, for the race as a whole and not for any one region.</source>
+        <translation>Monety, które liczy się dla rasy jako całości, a nie dla jednego regionu.</translation>
     </message>
     <message>
         <source>Colour of {}</source>
@@ -1536,6 +1652,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Każde ciągnięcie jest wybierane, gdy przypada: zestawy, płytki i cokolwiek rozstrzyga los</translation>
     </message>
     <message>
+        <source>Every one of these conditions holds.</source>
+        <translation>Zachodzi każdy z tych warunków.</translation>
+    </message>
+    <message>
+        <source>Every such piece raises the price of its region by one, whoever holds it, or only (not) in decline.</source>
+        <translation>Każdy taki element podnosi cenę swojego regionu o jeden, ktokolwiek go ma, albo tylko (nie) na wymarciu.</translation>
+    </message>
+    <message>
         <source>Everything is played by the book: no clause is switched off.</source>
         <translation>Wszystko gra się według książki: żadna zasada nie jest wyłączona.</translation>
     </message>
@@ -1856,6 +1980,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Wymierająca</translation>
     </message>
     <message>
+        <source>In decline the race may conquer regions of its player's active race, too.</source>
+        <translation>Na wymarciu rasa może zdobywać także regiony aktywnej rasy swojego gracza.</translation>
+    </message>
+    <message>
         <source>In hand</source>
         <translation>W ręce</translation>
     </message>
@@ -1874,6 +2002,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>In the tray</source>
         <translation>W zasobniku</translation>
+    </message>
+    <message>
+        <source>In these stages of the turn a marker lying with the race may be put into any region that will have it.</source>
+        <translation>W tych etapach tury znacznik leżący przy rasie można ustawić w każdym regionie, który go przyjmie.</translation>
     </message>
     <message>
         <source>Income by source</source>
@@ -2094,6 +2226,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Lost tribes cannot stand on water or in an abyss.</source>
         <translation>Zaginione plemiona nie mogą stać na wodzie ani w przepaści.</translation>
+    </message>
+    <message>
+        <source>Lost tribes or monsters stand in the region.</source>
+        <translation>W regionie stoją zaginione plemiona lub potwory.</translation>
     </message>
     <message>
         <source>Luck with the die</source>
@@ -2384,6 +2520,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Nie zamknięto mapy, którą można by otworzyć ponownie.</translation>
     </message>
     <message>
+        <source>No more tokens are earned than the tray holds; it counts the same as `earns_tokens`.</source>
+        <translation>Nie zdobywa się więcej żetonów, niż ma zasobnik; liczy się to samo, co w „zdobywa żetony”.</translation>
+    </message>
+    <message>
         <source>No ordinary race can ever get here: seas, lakes and abysses lie in the way from every entry region. Rivers may be crossed.</source>
         <translation>Żadna zwykła rasa nigdy tu nie dotrze: morza, jeziora i przepaści leżą na drodze z każdego regionu wejścia. Rzeki wolno przekraczać.</translation>
     </message>
@@ -2394,6 +2534,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>No race can enter the map: no land region lies on the board's edge or on the shore of a sea that does.</source>
         <translation>Żadna rasa nie może wejść na mapę: żaden region lądowy nie leży na brzegu planszy ani na wybrzeżu morza, które tam leży.</translation>
+    </message>
+    <message>
+        <source>No race holds the region; lost tribes or monsters may stand there.</source>
+        <translation>Regionu nie ma żadna rasa; mogą tam stać zaginione plemiona lub potwory.</translation>
     </message>
     <message>
         <source>No recovery copy could be written: {}</source>
@@ -2424,6 +2568,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Brak terenu</translation>
     </message>
     <message>
+        <source>No token is lost when a region is: all of them come back to the hand.</source>
+        <translation>Ze stratą regionu nie ginie żaden żeton: wszystkie wracają do ręki.</translation>
+    </message>
+    <message>
         <source>No volcano</source>
         <translation>Brak wulkanu</translation>
     </message>
@@ -2446,6 +2594,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>None of the map's games knows this terrain.</source>
         <translation>Żadna z gier mapy nie zna tego terenu.</translation>
+    </message>
+    <message>
+        <source>None of these conditions holds.</source>
+        <translation>Nie zachodzi żaden z tych warunków.</translation>
     </message>
     <message>
         <source>Norwegian book</source>
@@ -2588,6 +2740,34 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Jeden plik do przekazania, ale duży jak obraz</translation>
     </message>
     <message>
+        <source>One for every block of regions that stands apart from the others.</source>
+        <translation>Jeden za każdy obszar regionów oddzielony od innych.</translation>
+    </message>
+    <message>
+        <source>One for every piece built this turn.</source>
+        <translation>Jeden za każdy element zbudowany w tej turze.</translation>
+    </message>
+    <message>
+        <source>One for every region conquered this turn that was not empty: of troops, or of anything worth plunder.</source>
+        <translation>Jeden za każdy region zdobyty w tej turze, który nie był pusty: były w nim jednostki albo coś wartego łupu.</translation>
+    </message>
+    <message>
+        <source>One for every region of the player's other races that meets the condition.</source>
+        <translation>Jeden za każdy region innych ras gracza, który spełnia warunek.</translation>
+    </message>
+    <message>
+        <source>One for every region of the race that meets the condition, or for every so many of them.</source>
+        <translation>Jeden za każdy region rasy, który spełnia warunek, albo za każde tyle z nich.</translation>
+    </message>
+    <message>
+        <source>One for every region the race conquered this turn that meets the condition, or for every so many of them.</source>
+        <translation>Jeden za każdy region zdobyty przez rasę w tej turze, który spełnia warunek, albo za każde tyle z nich.</translation>
+    </message>
+    <message>
+        <source>One for every such piece in the regions of the race.</source>
+        <translation>Jeden za każdy taki element w regionach rasy.</translation>
+    </message>
+    <message>
         <source>One of the two regions is gone.</source>
         <translation>Jednego z dwóch regionów już nie ma.</translation>
     </message>
@@ -2694,6 +2874,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Other</source>
         <translation>Inne</translation>
+    </message>
+    <message>
+        <source>Other players cannot conquer regions of this race that meet the condition.</source>
+        <translation>Inni gracze nie mogą zdobyć regionów tej rasy, które spełniają warunek.</translation>
+    </message>
+    <message>
+        <source>Other races pay more tokens for regions of this race.</source>
+        <translation>Inne rasy płacą więcej żetonów za regiony tej rasy.</translation>
     </message>
     <message>
         <source>Outside frame</source>
@@ -3168,6 +3356,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Końce rzeki</translation>
     </message>
     <message>
+        <source>River regions need not be left when troops are redeployed or go in decline, or they count for the coins.</source>
+        <translation>Regionów rzeki nie trzeba opuszczać przy przegrupowaniu ani na wymarciu, albo liczą się do monet.</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Rzuć</translation>
     </message>
@@ -3412,6 +3604,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Szukaj w dozwolonych</translation>
     </message>
     <message>
+        <source>Seas and lakes may be conquered like other regions.</source>
+        <translation>Morza i jeziora można zdobywać jak inne regiony.</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Miejsca</translation>
     </message>
@@ -3644,6 +3840,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Przyciąga w zasięgu</translation>
     </message>
     <message>
+        <source>So many pieces or more were built since the race was chosen.</source>
+        <translation>Od wyboru rasy zbudowano tyle elementów lub więcej.</translation>
+    </message>
+    <message>
+        <source>So many pieces or more were built this turn.</source>
+        <translation>W tej turze zbudowano tyle elementów lub więcej.</translation>
+    </message>
+    <message>
         <source>Special conquest</source>
         <translation>Podbój specjalny</translation>
     </message>
@@ -3726,6 +3930,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Strength</source>
         <translation>Siła</translation>
+    </message>
+    <message>
+        <source>Such a piece lies in the region.</source>
+        <translation>W regionie leży taki element.</translation>
     </message>
     <message>
         <source>Swedish book</source>
@@ -3860,6 +4068,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Atak nie udaje się: {}.</translation>
     </message>
     <message>
+        <source>The badge stays with the race in decline, so that what it does there can work.</source>
+        <translation>Płytka zostaje przy rasie na wymarciu, aby mogło działać to, co tam robi.</translation>
+    </message>
+    <message>
         <source>The badge {} of the {} is put away.</source>
         <translation>Płytka {} ({}) zostaje odłożona.</translation>
     </message>
@@ -3906,6 +4118,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>The catalogue has no text for this clause.</source>
         <translation>Katalog nie ma tekstu tej zasady.</translation>
+    </message>
+    <message>
+        <source>The condition, until a region that meets it was conquered for fewer tokens this turn.</source>
+        <translation>Warunek, dopóki w tej turze regionu, który go spełnia, nie zdobyto za mniej żetonów.</translation>
     </message>
     <message numerus="yes">
         <source>The copies lie over {}; drag a box around them with Edit vertices to move them.</source>
@@ -3992,8 +4208,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Plik</translation>
     </message>
     <message>
+        <source>The first conquest need not be at the edge of the map.</source>
+        <translation>Pierwszy podbój nie musi leżeć na krawędzi mapy.</translation>
+    </message>
+    <message>
         <source>The first one</source>
         <translation>Pierwszy</translation>
+    </message>
+    <message>
+        <source>The game is in its last round.</source>
+        <translation>Gra jest w swojej ostatniej rundzie.</translation>
+    </message>
+    <message>
+        <source>The game is in this round or a later one.</source>
+        <translation>Gra jest w tej rundzie lub późniejszej.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4136,6 +4364,26 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Brakuje obrazu.</translation>
     </message>
     <message>
+        <source>The piece lies in so many regions of the map or more.</source>
+        <translation>Element leży w tylu regionach mapy lub w większej liczbie.</translation>
+    </message>
+    <message>
+        <source>The piece stands in a bordering region.</source>
+        <translation>Element stoi w sąsiednim regionie.</translation>
+    </message>
+    <message>
+        <source>The piece stands next to the region, or next to a chain of regions of the race that leads to it.</source>
+        <translation>Element stoi obok regionu albo obok łańcucha regionów rasy, który do niego prowadzi.</translation>
+    </message>
+    <message>
+        <source>The player has a race in decline on the board.</source>
+        <translation>Gracz ma na planszy rasę na wymarciu.</translation>
+    </message>
+    <message>
+        <source>The player says how many of the tokens earned come to the hand when the redeployment begins.</source>
+        <translation>Gracz mówi, ile zdobytych żetonów trafia do ręki, gdy zaczyna się przegrupowanie.</translation>
+    </message>
+    <message>
         <source>The position no longer fits: it is shown as far as it is understood.</source>
         <translation>Pozycja już nie pasuje: pokazano ją na tyle, na ile jest zrozumiała.</translation>
     </message>
@@ -4146,6 +4394,98 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>The printer cannot be used.</source>
         <translation>Nie można użyć drukarki.</translation>
+    </message>
+    <message>
+        <source>The race conquered the region in this turn.</source>
+        <translation>Rasa zdobyła region w tej turze.</translation>
+    </message>
+    <message>
+        <source>The race goes on conquering in decline; `conquers_first_in_decline` puts it before the active race.</source>
+        <translation>Rasa podbija dalej na wymarciu; „podbija pierwsza na wymarciu” stawia ją przed rasą aktywną.</translation>
+    </message>
+    <message>
+        <source>The race has conquered so many regions or more in this turn.</source>
+        <translation>Rasa zdobyła w tej turze tyle regionów lub więcej.</translation>
+    </message>
+    <message>
+        <source>The race holds so many regions or fewer, of those that meet a condition where one is given.</source>
+        <translation>Rasa ma tyle regionów lub mniej, spośród spełniających warunek, jeśli go podano.</translation>
+    </message>
+    <message>
+        <source>The race holds so many regions or more, of those that meet a condition where one is given.</source>
+        <translation>Rasa ma tyle regionów lub więcej, spośród spełniających warunek, jeśli go podano.</translation>
+    </message>
+    <message>
+        <source>The race is due new tokens from the tray, as many as are counted; `takes_earned_tokens` says when it has them.</source>
+        <translation>Rasie należą się nowe żetony z zasobnika, tyle, ile się naliczy; „bierze zdobyte żetony” mówi, kiedy je dostaje.</translation>
+    </message>
+    <message>
+        <source>The race is in decline.</source>
+        <translation>Rasa jest na wymarciu.</translation>
+    </message>
+    <message>
+        <source>The race may conquer regions it does not border.</source>
+        <translation>Rasa może zdobywać regiony, z którymi nie graniczy.</translation>
+    </message>
+    <message>
+        <source>The race may go in decline at the end of a turn of conquests, after the coins.</source>
+        <translation>Rasa może wymrzeć na końcu tury z podbojami, po monetach.</translation>
+    </message>
+    <message>
+        <source>The race may not conquer regions that meet the condition.</source>
+        <translation>Rasa nie może zdobywać regionów, które spełniają warunek.</translation>
+    </message>
+    <message>
+        <source>The race may put a piece from the box into one of its regions, at any time of its turn before the coins.</source>
+        <translation>Rasa może włożyć element z pudełka do jednego ze swoich regionów, w dowolnej chwili swojej tury przed monetami.</translation>
+    </message>
+    <message>
+        <source>The race pays more or less for a region.</source>
+        <translation>Rasa płaci za region więcej lub mniej.</translation>
+    </message>
+    <message>
+        <source>The race takes more tokens when it is chosen.</source>
+        <translation>Rasa bierze więcej żetonów, gdy zostaje wybrana.</translation>
+    </message>
+    <message>
+        <source>The race was chosen in this very turn.</source>
+        <translation>Rasę wybrano właśnie w tej turze.</translation>
+    </message>
+    <message>
+        <source>The region borders a sea or lake, or what counts as one; where the table reads it so, a river.</source>
+        <translation>Region graniczy z morzem lub jeziorem, albo z tym, co się tak liczy; gdzie stół tak czyta, z rzeką.</translation>
+    </message>
+    <message>
+        <source>The region borders any water: sea, lake or river.</source>
+        <translation>Region graniczy z wodą: morzem, jeziorem lub rzeką.</translation>
+    </message>
+    <message>
+        <source>The region carries this symbol, or what counts as the same.</source>
+        <translation>Region ma ten symbol albo to, co liczy się tak samo.</translation>
+    </message>
+    <message>
+        <source>The region counts as adjacent to one of the race, also by special ways.</source>
+        <translation>Region liczy się jako sąsiad regionu rasy, także szczególną drogą.</translation>
+    </message>
+    <message>
+        <source>The region counts as adjacent to one of these terrains that the race holds.</source>
+        <translation>Region liczy się jako sąsiad jednego z tych terenów, które ma rasa.</translation>
+    </message>
+    <message>
+        <source>The region counts as one of these terrains.</source>
+        <translation>Region liczy się jako jeden z tych terenów.</translation>
+    </message>
+    <message>
+        <source>The region is taken by replacing its token, not with tokens from the hand.</source>
+        <translation>Region zdobywa się przez zastąpienie jego żetonu, nie żetonami z ręki.</translation>
+    </message>
+    <message>
+        <source>The region is water and touches other water.</source>
+        <translation>Region jest wodą i styka się z inną wodą.</translation>
+    </message>
+    <message>
+        <source>The region lies at the edge of the map.</source>
+        <translation>Region leży na krawędzi mapy.</translation>
     </message>
     <message>
         <source>The repair adds the corner to the neighbour.</source>
@@ -4264,12 +4604,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Teksty zasad są po angielsku.</translation>
     </message>
     <message>
+        <source>The tokens earned come to the hand when the redeployment begins.</source>
+        <translation>Zdobyte żetony trafiają do ręki, gdy zaczyna się przegrupowanie.</translation>
+    </message>
+    <message>
         <source>The tools stand here. Take Draw (P) and click corners: points snap to borders, and a region drawn over others is trimmed to them. Shared borders move as one.</source>
         <translation>Tu są narzędzia. Weź Rysuj (P) i klikaj narożniki: punkty przyciągają się do granic, a region narysowany na innych jest do nich przycinany. Wspólne granice przesuwają się jak jedna.</translation>
     </message>
     <message>
         <source>The tunnel between {} and {}</source>
         <translation>Tunel {} – {}</translation>
+    </message>
+    <message>
+        <source>The turn does not go on to the coins while nothing was built and something could be.</source>
+        <translation>Tura nie przechodzi do monet, dopóki nic nie zbudowano, a coś zbudować można.</translation>
     </message>
     <message>
         <source>The two spots are too close together to measure by.</source>
@@ -4676,6 +5024,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Co się zmieniło</translation>
     </message>
     <message>
+        <source>What happens when an offer of `set_up_in` is taken: the marker stands in the region.</source>
+        <translation>Co się dzieje po przyjęciu propozycji „do ustawienia w”: znacznik stoi w regionie.</translation>
+    </message>
+    <message>
         <source>What is compared</source>
         <translation>Co się porównuje</translation>
     </message>
@@ -4686,6 +5038,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What it can do</source>
         <translation>Co potrafi</translation>
+    </message>
+    <message>
+        <source>What stands in a price under these tags does not count for the race.</source>
+        <translation>To, co w cenie jest tego rodzaju, nie liczy się dla rasy.</translation>
     </message>
     <message>
         <source>What the signs mean</source>
@@ -4708,6 +5064,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Gdy przybywają piraci, każdy pusty region rzeczny dostaje statek, a pudełko nie ma ich tylu.</translation>
     </message>
     <message>
+        <source>When the race goes in decline its player says whether the tokens that may stay do.</source>
+        <translation>Gdy rasa wymiera, jej gracz mówi, czy zostają żetony, które zostać mogą.</translation>
+    </message>
+    <message>
         <source>Where maps are kept</source>
         <translation>Gdzie są mapy</translation>
     </message>
@@ -4718,6 +5078,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Who touches whom</source>
         <translation>Kto kogo dotyka</translation>
+    </message>
+    <message>
+        <source>Whoever takes a region from the race pays it a coin, if there is one to pay.</source>
+        <translation>Kto zabiera rasie region, płaci jej monetę, jeśli ma czym.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the unit takes its markers from the box, or from whoever had it before and did not place them.</source>
+        <translation>Kto bierze jednostkę, bierze jej znaczniki z pudełka albo od tego, kto miał ją wcześniej i ich nie ustawił.</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -4832,8 +5200,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>aktywna i na wymarciu</translation>
     </message>
     <message>
+        <source>all of</source>
+        <translation>wszystkie z</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>dozwolone</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>ilość</translation>
     </message>
     <message>
         <source>an unnamed region</source>
@@ -4856,8 +5232,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>dowolnie</translation>
     </message>
     <message>
+        <source>any of</source>
+        <translation>dowolne z</translation>
+    </message>
+    <message>
         <source>as expected</source>
         <translation>zgodnie z oczekiwaniem</translation>
+    </message>
+    <message>
+        <source>attacker pays</source>
+        <translation>atakujący płaci</translation>
+    </message>
+    <message>
+        <source>attacks own active</source>
+        <translation>atakuje własną aktywną</translation>
+    </message>
+    <message>
+        <source>before coins</source>
+        <translation>przed monetami</translation>
     </message>
     <message>
         <source>beyond the tray</source>
@@ -4868,12 +5260,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>czarne góry</translation>
     </message>
     <message>
+        <source>block</source>
+        <translation>całość</translation>
+    </message>
+    <message>
         <source>blocked</source>
         <translation>zablokowana</translation>
     </message>
     <message>
+        <source>borders enemy</source>
+        <translation>graniczy z wrogiem</translation>
+    </message>
+    <message>
+        <source>borders own</source>
+        <translation>graniczy z własnym</translation>
+    </message>
+    <message>
+        <source>borders symbol</source>
+        <translation>graniczy z symbolem</translation>
+    </message>
+    <message>
+        <source>borders terrain</source>
+        <translation>graniczy z terenem</translation>
+    </message>
+    <message>
         <source>bridge</source>
         <translation>most</translation>
+    </message>
+    <message>
+        <source>brings</source>
+        <translation>przynosi</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <translation>buduje</translation>
+    </message>
+    <message>
+        <source>by anyone</source>
+        <translation>u kogokolwiek</translation>
+    </message>
+    <message>
+        <source>by borders only</source>
+        <translation>tylko przez granice</translation>
     </message>
     <message>
         <source>cannot be decoded ({})</source>
@@ -4884,12 +5312,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>nie da się odczytać ({})</translation>
     </message>
     <message>
+        <source>cause</source>
+        <translation>przyczyna</translation>
+    </message>
+    <message>
         <source>cavern</source>
         <translation>jaskinia</translation>
     </message>
     <message>
         <source>chooses the {}</source>
         <translation>wybiera: {}</translation>
+    </message>
+    <message>
+        <source>closed to enemies</source>
+        <translation>zamknięte dla wrogów</translation>
+    </message>
+    <message>
+        <source>coins due</source>
+        <translation>wypłata monet</translation>
     </message>
     <message>
         <source>coins hidden</source>
@@ -4904,12 +5344,44 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>zestaw {}</translation>
     </message>
     <message>
+        <source>comes back</source>
+        <translation>wraca</translation>
+    </message>
+    <message>
         <source>common border {}</source>
         <translation>wspólna granica {}</translation>
     </message>
     <message>
+        <source>conquer</source>
+        <translation>podboje</translation>
+    </message>
+    <message>
+        <source>conquered</source>
+        <translation>zdobyty</translation>
+    </message>
+    <message>
+        <source>conquered at least</source>
+        <translation>zdobyła co najmniej</translation>
+    </message>
+    <message>
+        <source>conquers a region</source>
+        <translation>zdobywa region</translation>
+    </message>
+    <message>
+        <source>conquers first in decline</source>
+        <translation>podbija pierwsza na wymarciu</translation>
+    </message>
+    <message>
+        <source>conquers in decline</source>
+        <translation>podbija na wymarciu</translation>
+    </message>
+    <message>
         <source>conquers {}{}</source>
         <translation>podbija: {}{}</translation>
+    </message>
+    <message>
+        <source>conquest</source>
+        <translation>podbój</translation>
     </message>
     <message>
         <source>costs {}</source>
@@ -4924,8 +5396,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>przecina, {}</translation>
     </message>
     <message>
+        <source>decline</source>
+        <translation>wymarcie</translation>
+    </message>
+    <message>
         <source>declines</source>
         <translation>wymiera</translation>
+    </message>
+    <message>
+        <source>defenders cost</source>
+        <translation>obrońcy kosztują więcej</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>broni</translation>
+    </message>
+    <message>
+        <source>discount</source>
+        <translation>zniżka</translation>
     </message>
     <message>
         <source>does not touch</source>
@@ -4938,6 +5426,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>draw</source>
         <translation>ciągnij</translation>
+    </message>
+    <message>
+        <source>earns tokens</source>
+        <translation>zdobywa żetony</translation>
+    </message>
+    <message>
+        <source>earns what the tray has</source>
+        <translation>zdobywa to, co jest w zasobniku</translation>
     </message>
     <message>
         <source>east</source>
@@ -4956,12 +5452,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>kończy turę</translation>
     </message>
     <message>
+        <source>enters anywhere</source>
+        <translation>wkracza wszędzie</translation>
+    </message>
+    <message>
         <source>entry regions</source>
         <translation>regiony wejścia</translation>
     </message>
     <message>
         <source>every region</source>
         <translation>każdy region</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>dokładnie</translation>
     </message>
     <message>
         <source>expands</source>
@@ -4980,20 +5484,76 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>las</translation>
     </message>
     <message>
+        <source>gains coins</source>
+        <translation>zyskuje monety</translation>
+    </message>
+    <message>
+        <source>gains coins there</source>
+        <translation>zyskuje tam monety</translation>
+    </message>
+    <message>
         <source>gap {}</source>
         <translation>luka {}</translation>
+    </message>
+    <message>
+        <source>gathers</source>
+        <translation>zbiera</translation>
+    </message>
+    <message>
+        <source>goes in decline</source>
+        <translation>odchodzi na wymarciu</translation>
     </message>
     <message>
         <source>goes on</source>
         <translation>idzie dalej</translation>
     </message>
     <message>
+        <source>ground</source>
+        <translation>powód</translation>
+    </message>
+    <message>
         <source>harbour</source>
         <translation>port</translation>
     </message>
     <message>
+        <source>has built</source>
+        <translation>zbudowała</translation>
+    </message>
+    <message>
+        <source>has built in all</source>
+        <translation>zbudowała łącznie</translation>
+    </message>
+    <message>
+        <source>has neutrals</source>
+        <translation>ma neutralnych</translation>
+    </message>
+    <message>
+        <source>has piece</source>
+        <translation>ma element</translation>
+    </message>
+    <message>
+        <source>has place</source>
+        <translation>ma miejsce</translation>
+    </message>
+    <message>
+        <source>has race in decline</source>
+        <translation>ma rasę na wymarciu</translation>
+    </message>
+    <message>
         <source>has readied the troops</source>
         <translation>przygotował jednostki</translation>
+    </message>
+    <message>
+        <source>has symbol</source>
+        <translation>ma symbol</translation>
+    </message>
+    <message>
+        <source>has tokens</source>
+        <translation>ma żetony</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>posiadanie</translation>
     </message>
     <message>
         <source>held by nobody</source>
@@ -5004,6 +5564,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>wzgórze</translation>
     </message>
     <message>
+        <source>holds at least</source>
+        <translation>ma co najmniej</translation>
+    </message>
+    <message>
+        <source>holds at most</source>
+        <translation>ma co najwyżej</translation>
+    </message>
+    <message>
+        <source>holds rivers</source>
+        <translation>zatrzymuje rzeki</translation>
+    </message>
+    <message>
         <source>if</source>
         <translation>jeśli</translation>
     </message>
@@ -5012,8 +5584,72 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>pominięte</translation>
     </message>
     <message>
+        <source>ignores</source>
+        <translation>pomija</translation>
+    </message>
+    <message>
+        <source>immune with</source>
+        <translation>nietykalna z</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <translation>na wymarciu</translation>
+    </message>
+    <message>
         <source>in force</source>
         <translation>obowiązuje</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>dochód</translation>
+    </message>
+    <message>
+        <source>income per region</source>
+        <translation>dochód z regionu</translation>
+    </message>
+    <message>
+        <source>is adjacent to race</source>
+        <translation>sąsiaduje z rasą</translation>
+    </message>
+    <message>
+        <source>is at edge</source>
+        <translation>leży na krawędzi</translation>
+    </message>
+    <message>
+        <source>is chosen</source>
+        <translation>zostaje wybrana</translation>
+    </message>
+    <message>
+        <source>is coastal</source>
+        <translation>leży na wybrzeżu</translation>
+    </message>
+    <message>
+        <source>is first turn</source>
+        <translation>jest pierwsza tura</translation>
+    </message>
+    <message>
+        <source>is held by enemy</source>
+        <translation>należy do wroga</translation>
+    </message>
+    <message>
+        <source>is held in decline</source>
+        <translation>należy do rasy na wymarciu</translation>
+    </message>
+    <message>
+        <source>is in decline</source>
+        <translation>jest na wymarciu</translation>
+    </message>
+    <message>
+        <source>is last round</source>
+        <translation>jest ostatnia runda</translation>
+    </message>
+    <message>
+        <source>is linked to</source>
+        <translation>łączy się z</translation>
+    </message>
+    <message>
+        <source>is next to</source>
+        <translation>leży obok</translation>
     </message>
     <message>
         <source>is no PNG, JPEG or SVG picture</source>
@@ -5024,12 +5660,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>nie jest rysunkiem, który można namalować</translation>
     </message>
     <message>
+        <source>is on shore</source>
+        <translation>leży nad brzegiem</translation>
+    </message>
+    <message>
+        <source>is one block</source>
+        <translation>tworzy jedną całość</translation>
+    </message>
+    <message>
+        <source>is one block of player</source>
+        <translation>całość gracza jest spójna</translation>
+    </message>
+    <message>
+        <source>is outnumbered</source>
+        <translation>jest w mniejszości</translation>
+    </message>
+    <message>
+        <source>is replacement</source>
+        <translation>jest zastąpieniem</translation>
+    </message>
+    <message>
+        <source>is water at water</source>
+        <translation>jest wodą przy wodzie</translation>
+    </message>
+    <message>
+        <source>is without race</source>
+        <translation>jest bez rasy</translation>
+    </message>
+    <message>
         <source>is {} by {} pixels; at most {:,} a side work</source>
         <translation>ma {} na {} pikseli; najwyżej {:,} na bok działa</translation>
     </message>
     <message>
         <source>its own</source>
         <translation>własne</translation>
+    </message>
+    <message>
+        <source>keeps badge</source>
+        <translation>zachowuje płytkę</translation>
+    </message>
+    <message>
+        <source>keeps tokens in decline</source>
+        <translation>zachowuje żetony na wymarciu</translation>
     </message>
     <message>
         <source>key {}</source>
@@ -5044,12 +5716,52 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ostatnio {}, {}</translation>
     </message>
     <message>
+        <source>leaves with its region</source>
+        <translation>odchodzi wraz z regionem</translation>
+    </message>
+    <message>
+        <source>lies in regions</source>
+        <translation>leży w regionach</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>ogranicza</translation>
+    </message>
+    <message>
+        <source>loses a region</source>
+        <translation>traci region</translation>
+    </message>
+    <message>
+        <source>loses no token</source>
+        <translation>nie traci żetonu</translation>
+    </message>
+    <message>
         <source>lost tribe</source>
         <translation>zaginione plemię</translation>
     </message>
     <message>
         <source>magic source</source>
         <translation>źródło magii</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>znacznik</translation>
+    </message>
+    <message>
+        <source>may decline after scoring</source>
+        <translation>może wymrzeć po punktacji</translation>
+    </message>
+    <message>
+        <source>may not take</source>
+        <translation>nie może zdobyć</translation>
+    </message>
+    <message>
+        <source>may take earned tokens</source>
+        <translation>może wziąć zdobyte żetony</translation>
+    </message>
+    <message>
+        <source>may thin out in decline</source>
+        <translation>może się przerzedzić na wymarciu</translation>
     </message>
     <message>
         <source>mean {:.1f}</source>
@@ -5062,6 +5774,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>mixed</source>
         <translation>mieszana</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <translation>moment</translation>
     </message>
     <message>
         <source>monster</source>
@@ -5080,8 +5796,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>grzybowy las</translation>
     </message>
     <message>
+        <source>must build</source>
+        <translation>musi budować</translation>
+    </message>
+    <message>
+        <source>must set up</source>
+        <translation>musi ustawić</translation>
+    </message>
+    <message>
         <source>mystic crystal</source>
         <translation>mistyczne kryształy</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutralny</translation>
+    </message>
+    <message>
+        <source>never captured</source>
+        <translation>nigdy niezdobyty</translation>
     </message>
     <message>
         <source>never less</source>
@@ -5128,6 +5860,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>żaden nie przecina lądu</translation>
     </message>
     <message>
+        <source>none of</source>
+        <translation>żadne z</translation>
+    </message>
+    <message>
         <source>north</source>
         <translation>północ</translation>
     </message>
@@ -5138,6 +5874,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>not allowed: {}</source>
         <translation>niedozwolone: {}</translation>
+    </message>
+    <message>
+        <source>not in decline</source>
+        <translation>nie na wymarciu</translation>
     </message>
     <message>
         <source>not in play</source>
@@ -5164,8 +5904,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>jeszcze nic</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>liczba</translation>
+    </message>
+    <message>
+        <source>occupants</source>
+        <translation>obsada</translation>
+    </message>
+    <message>
+        <source>occupied regions conquered</source>
+        <translation>zdobyte zajęte regiony</translation>
+    </message>
+    <message>
         <source>on the edge</source>
         <translation>na brzegu</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>raz</translation>
+    </message>
+    <message>
+        <source>once a turn</source>
+        <translation>raz na turę</translation>
     </message>
     <message>
         <source>only a corner</source>
@@ -5174,6 +5934,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>only in decline</source>
         <translation>tylko na wymarciu</translation>
+    </message>
+    <message>
+        <source>only in own regions</source>
+        <translation>tylko we własnych regionach</translation>
     </message>
     <message>
         <source>only the player of an active race takes its tokens in hand</source>
@@ -5192,12 +5956,36 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>rozchodzi się w kroku {}</translation>
     </message>
     <message>
+        <source>passes between</source>
+        <translation>przechodzi między</translation>
+    </message>
+    <message>
+        <source>per</source>
+        <translation>na każde</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>element</translation>
+    </message>
+    <message>
+        <source>pieces built</source>
+        <translation>zbudowane elementy</translation>
+    </message>
+    <message>
+        <source>pieces held</source>
+        <translation>posiadane elementy</translation>
+    </message>
+    <message>
         <source>pieces lie in regions and beside the board</source>
         <translation>elementy leżą w regionach i obok planszy</translation>
     </message>
     <message>
         <source>pirates</source>
         <translation>piraci</translation>
+    </message>
+    <message>
+        <source>plunder</source>
+        <translation>łup</translation>
     </message>
     <message>
         <source>price {}</source>
@@ -5208,6 +5996,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>cena {}, z kością {}</translation>
     </message>
     <message>
+        <source>purpose</source>
+        <translation>cel</translation>
+    </message>
+    <message>
+        <source>purposes</source>
+        <translation>cele</translation>
+    </message>
+    <message>
         <source>puts the {} in decline</source>
         <translation>skazuje na wymarcie: {}</translation>
     </message>
@@ -5216,8 +6012,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>kładzie {}: {}</translation>
     </message>
     <message>
+        <source>reaches anywhere</source>
+        <translation>sięga wszędzie</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>przygotowanie</translation>
+    </message>
+    <message>
         <source>ready the troops, then conquer</source>
         <translation>przygotuj jednostki, potem podbijaj</translation>
+    </message>
+    <message>
+        <source>redeploy</source>
+        <translation>przegrupowanie</translation>
+    </message>
+    <message>
+        <source>redeploy began</source>
+        <translation>początek przegrupowania</translation>
+    </message>
+    <message>
+        <source>redeploy ended</source>
+        <translation>koniec przegrupowania</translation>
+    </message>
+    <message>
+        <source>regions conquered</source>
+        <translation>zdobyte regiony</translation>
+    </message>
+    <message>
+        <source>regions held</source>
+        <translation>posiadane regiony</translation>
+    </message>
+    <message>
+        <source>regions of other race</source>
+        <translation>regiony innej rasy</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>zastąpiony</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <translation>zastąpienie</translation>
     </message>
     <message>
         <source>river</source>
@@ -5232,6 +6068,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>rzuca przed wskazaniem regionu</translation>
     </message>
     <message>
+        <source>round is at least</source>
+        <translation>runda co najmniej</translation>
+    </message>
+    <message>
         <source>saved</source>
         <translation>zapisane</translation>
     </message>
@@ -5242,6 +6082,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>scenario · {}</source>
         <translation>scenariusz · {}</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>punktacja</translation>
     </message>
     <message>
         <source>script</source>
@@ -5256,12 +6100,32 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>szlak morski</translation>
     </message>
     <message>
+        <source>second</source>
+        <translation>drugi</translation>
+    </message>
+    <message>
         <source>seed {}</source>
         <translation>ziarno {}</translation>
     </message>
     <message>
         <source>seer's temple</source>
         <translation>świątynia wieszczki</translation>
+    </message>
+    <message>
+        <source>separate blocks</source>
+        <translation>oddzielne obszary</translation>
+    </message>
+    <message>
+        <source>set up in</source>
+        <translation>do ustawienia w</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>ustawianie</translation>
+    </message>
+    <message>
+        <source>settles</source>
+        <translation>osiedla</translation>
     </message>
     <message>
         <source>share ≥ {}, gaps ≤ {}</source>
@@ -5276,28 +6140,92 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>południe</translation>
     </message>
     <message>
+        <source>stage</source>
+        <translation>etap</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <translation>etapy</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>początek</translation>
+    </message>
+    <message>
+        <source>starts with</source>
+        <translation>zaczyna z większą liczbą</translation>
+    </message>
+    <message>
         <source>step {} of {}</source>
         <translation>krok {} z {}</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>zapas</translation>
     </message>
     <message>
         <source>such as 3 0 2</source>
         <translation>na przykład 3 0 2</translation>
     </message>
     <message>
+        <source>surcharge</source>
+        <translation>dopłata</translation>
+    </message>
+    <message>
         <source>swamp</source>
         <translation>bagna</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>symbol</translation>
+    </message>
+    <message>
+        <source>taboo</source>
+        <translation>zakazane</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>rodzaj</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>rodzaje</translation>
+    </message>
+    <message>
+        <source>takes earned tokens</source>
+        <translation>bierze zdobyte żetony</translation>
     </message>
     <message>
         <source>takes the coins</source>
         <translation>bierze monety</translation>
     </message>
     <message>
+        <source>takes toll</source>
+        <translation>pobiera myto</translation>
+    </message>
+    <message>
         <source>takes too long to paint; save it as PNG</source>
         <translation>maluje się zbyt długo; zapisz jako PNG</translation>
     </message>
     <message>
+        <source>takes water</source>
+        <translation>zdobywa wodę</translation>
+    </message>
+    <message>
         <source>takes {} up from {}</source>
         <translation>podnosi {} z: {}</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>teren</translation>
+    </message>
+    <message>
+        <source>terrain is</source>
+        <translation>teren to</translation>
+    </message>
+    <message>
+        <source>terrains</source>
+        <translation>tereny</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -5348,6 +6276,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>region bez nazwy {}</translation>
     </message>
     <message>
+        <source>theft</source>
+        <translation>kradzież</translation>
+    </message>
+    <message>
         <source>then coins</source>
         <translation>potem monety</translation>
     </message>
@@ -5396,8 +6328,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>próbuje z kością: {}{}</translation>
     </message>
     <message>
+        <source>troops</source>
+        <translation>jednostki</translation>
+    </message>
+    <message>
         <source>tunnel</source>
         <translation>tunel</translation>
+    </message>
+    <message>
+        <source>turn began</source>
+        <translation>początek tury</translation>
     </message>
     <message>
         <source>two players cannot both be called “{}”</source>
@@ -5434,6 +6374,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>volcano</source>
         <translation>wulkan</translation>
+    </message>
+    <message>
+        <source>was taken this turn</source>
+        <translation>zdobyty w tej turze</translation>
     </message>
     <message>
         <source>west</source>

@@ -356,6 +356,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ett bräde för varje tolkning, vid första steget som skiljer sig</translation>
     </message>
     <message>
+        <source>A bordering region carries this symbol.</source>
+        <translation>En angränsande region bär denna symbol.</translation>
+    </message>
+    <message>
+        <source>A bordering region counts as one of these terrains, whoever holds it.</source>
+        <translation>En angränsande region räknas som en av dessa terränger, vem som än håller den.</translation>
+    </message>
+    <message>
         <source>A click inside an outlined area of the art makes a region of that area, trimmed to its neighbours. Where the line around it has a gap, it is shown before anything is made. Areas that end at a frame drawn in the art are laid on the board's edge, unless that is switched off.</source>
         <translation>Ett klick i en inringad yta av förlagan gör ytan till en region, beskuren efter grannarna. Har linjen ett hål visas det innan något görs. Ytor som slutar vid en ram ritad i förlagan läggs vid brädets kant, om det inte är avstängt.</translation>
     </message>
@@ -424,6 +432,30 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>En karta för River World saknar flod, så händelser, skepp och karavellen har inget att göra.</translation>
     </message>
     <message>
+        <source>A marker from the box is put into every region the race conquers, one in each, as long as there are any.</source>
+        <translation>En markör ur lådan läggs i varje region som folkslaget erövrar, en i varje, så länge det finns några.</translation>
+    </message>
+    <message>
+        <source>A marker goes back to the stock when its region is abandoned or conquered, whoever brought it there.</source>
+        <translation>En markör går tillbaka till förrådet när dess region överges eller erövras, vem som än förde dit den.</translation>
+    </message>
+    <message>
+        <source>A marker in a region that another race takes goes back to its owner, or to the box if there is none.</source>
+        <translation>En markör i en region som ett annat folkslag tar går tillbaka till sin ägare, eller till lådan om det inte finns någon.</translation>
+    </message>
+    <message>
+        <source>A marker may not be put where the condition holds.</source>
+        <translation>En markör får inte ställas där villkoret gäller.</translation>
+    </message>
+    <message>
+        <source>A marker may only be put into regions of the race.</source>
+        <translation>En markör får endast ställas i folkslagets regioner.</translation>
+    </message>
+    <message>
+        <source>A marker whose region was given up stays available to its owner.</source>
+        <translation>En markör vars region övergavs stannar hos sin ägare.</translation>
+    </message>
+    <message>
         <source>A name is invented</source>
         <translation>Ett namn hittas på</translation>
     </message>
@@ -450,6 +482,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>A pirate symbol belongs on a river.</source>
         <translation>En piratsymbol hör hemma på en flod.</translation>
+    </message>
+    <message>
+        <source>A place lies in the region.</source>
+        <translation>En plats ligger i regionen.</translation>
+    </message>
+    <message>
+        <source>A race in decline holds the region, whoever's it is.</source>
+        <translation>Ett folkslag i nedgång håller regionen, vems det än är.</translation>
+    </message>
+    <message>
+        <source>A race that conquers in decline does so before the player's active race.</source>
+        <translation>Ett folkslag som erövrar i nedgång gör det före spelarens aktiva folkslag.</translation>
     </message>
     <message>
         <source>A region ends close to the board's frame without touching it, so it does not lie on the edge.</source>
@@ -504,12 +548,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>En region så nära ramen ligger vid brädets kant.</translation>
     </message>
     <message>
+        <source>A region with this piece is closed to enemies of whoever holds it.</source>
+        <translation>En region med denna markör är stängd för fiender till den som håller den.</translation>
+    </message>
+    <message>
         <source>A region's outline crosses or overlaps itself, so what is inside and outside is not clear.</source>
         <translation>En regions kontur korsar eller överlappar sig själv, så det är oklart vad som är inne och ute.</translation>
     </message>
     <message>
         <source>A shipyard or a seer's temple serves whoever holds its region; on water hardly anybody can.</source>
         <translation>Ett skeppsvarv eller ett siersketempel gagnar den som håller regionen; på vatten kan nästan ingen det.</translation>
+    </message>
+    <message>
+        <source>A stage cannot be left while a marker lying with the race can still be set up in it.</source>
+        <translation>Ett skede kan inte lämnas så länge en markör hos folkslaget ännu kan ställas upp i det.</translation>
     </message>
     <message>
         <source>A story</source>
@@ -623,8 +675,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Alla de markerade regionernas gränser (Retur)</translation>
     </message>
     <message>
+        <source>All markers return to the box when the race goes in decline.</source>
+        <translation>Alla markörer går tillbaka till lådan när folkslaget går i nedgång.</translation>
+    </message>
+    <message>
         <source>All of them go alike</source>
         <translation>Alla går lika</translation>
+    </message>
+    <message>
+        <source>All regions of the player, of every race, hang together, and this race has one of them.</source>
+        <translation>Alla spelarens regioner, av varje folkslag, hänger ihop, och detta folkslag har en av dem.</translation>
+    </message>
+    <message>
+        <source>All regions of the race hang together.</source>
+        <translation>Alla folkslagets regioner hänger ihop.</translation>
+    </message>
+    <message>
+        <source>All regions that meet the condition count as adjacent to each other, for one purpose.</source>
+        <translation>Alla regioner som uppfyller villkoret räknas som angränsande till varandra för ett ändamål.</translation>
+    </message>
+    <message>
+        <source>All tokens stay in a region that meets the condition when the race goes in decline, not one of them.</source>
+        <translation>Alla brickor i en region som uppfyller villkoret stannar där när folkslaget går i nedgång, inte bara en.</translation>
     </message>
     <message>
         <source>All {}</source>
@@ -643,6 +715,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Slå även ihop regioner som inte rör varandra, till en ögrupp</translation>
     </message>
     <message>
+        <source>Always this number.</source>
+        <translation>Alltid detta tal.</translation>
+    </message>
+    <message>
         <source>An Underground map has abysses but no volcano symbol in them, so that Flames have no place for the Volcano.</source>
         <translation>En Underground-karta har avgrunder men ingen vulkansymbol i dem, så Flammor saknar plats för vulkanen.</translation>
     </message>
@@ -653,6 +729,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Another one</source>
         <translation>En annan</translation>
+    </message>
+    <message>
+        <source>Another player's active race holds more regions than this race.</source>
+        <translation>En annan spelares aktiva folkslag håller fler regioner än detta folkslag.</translation>
+    </message>
+    <message>
+        <source>Another player's active race holds the region.</source>
+        <translation>En annan spelares aktiva folkslag håller regionen.</translation>
+    </message>
+    <message>
+        <source>Another player's active race stands in a bordering region.</source>
+        <translation>En annan spelares aktiva folkslag står i en angränsande region.</translation>
     </message>
     <message>
         <source>Another ruling may allow more here</source>
@@ -679,8 +767,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Frågan gäller</translation>
     </message>
     <message>
+        <source>At least one of these conditions holds.</source>
+        <translation>Minst ett av dessa villkor gäller.</translation>
+    </message>
+    <message>
+        <source>At least so many race tokens stand in the region.</source>
+        <translation>Minst så många folkslagsbrickor står i regionen.</translation>
+    </message>
+    <message>
         <source>At least this much border makes two regions neighbours.</source>
         <translation>Minst så mycket gräns gör två regioner till grannar.</translation>
+    </message>
+    <message>
+        <source>At this moment all markers are taken up, wherever they stand, to be set up anew.</source>
+        <translation>I detta ögonblick tas alla markörer upp, var de än står, för att ställas upp på nytt.</translation>
     </message>
     <message>
         <source>Author</source>
@@ -1139,12 +1239,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Mynt per omgång</translation>
     </message>
     <message>
+        <source>Coins for each region of the race that meets the condition, or for the one asked about.</source>
+        <translation>Mynt för var och en av folkslagets regioner som uppfyller villkoret, eller för den som frågan gäller.</translation>
+    </message>
+    <message>
         <source>Coins for {}</source>
         <translation>Mynt till {}</translation>
     </message>
     <message>
+        <source>Coins from the bank as soon as something happens: a conquest, a loss to an opponent, the choice, the decline.</source>
+        <translation>Mynt från banken så snart något händer: en erövring, en förlust till en motståndare, valet, nedgången.</translation>
+    </message>
+    <message>
+        <source>Coins from the bank for a region that is conquered or lost, if it meets the condition.</source>
+        <translation>Mynt från banken för en region som erövras eller förloras, om den uppfyller villkoret.</translation>
+    </message>
+    <message>
         <source>Coins of {}</source>
         <translation>Mynt: {}</translation>
+    </message>
+    <message>
+        <source>Coins that are counted, for the race as a whole and not for any one region.</source>
+        <translation>Mynt som räknas för folkslaget som helhet och inte för en enskild region.</translation>
     </message>
     <message>
         <source>Colour of {}</source>
@@ -1535,6 +1651,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Varje dragning väljs när den ska ske: kombinationer, brickor och vad slumpen annars avgör</translation>
     </message>
     <message>
+        <source>Every one of these conditions holds.</source>
+        <translation>Vart och ett av dessa villkor gäller.</translation>
+    </message>
+    <message>
+        <source>Every such piece raises the price of its region by one, whoever holds it, or only (not) in decline.</source>
+        <translation>Varje sådan markör gör sin region en dyrare, vem som än håller den, eller endast (inte) i nedgång.</translation>
+    </message>
+    <message>
         <source>Everything is played by the book: no clause is switched off.</source>
         <translation>Allt spelas efter boken: ingen regel är avstängd.</translation>
     </message>
@@ -1855,6 +1979,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>I nedgång</translation>
     </message>
     <message>
+        <source>In decline the race may conquer regions of its player's active race, too.</source>
+        <translation>I nedgång får folkslaget även erövra regioner av sin spelares aktiva folkslag.</translation>
+    </message>
+    <message>
         <source>In hand</source>
         <translation>På handen</translation>
     </message>
@@ -1873,6 +2001,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>In the tray</source>
         <translation>I asken</translation>
+    </message>
+    <message>
+        <source>In these stages of the turn a marker lying with the race may be put into any region that will have it.</source>
+        <translation>I dessa skeden av turen får en markör hos folkslaget ställas i vilken region som helst som tar emot den.</translation>
     </message>
     <message>
         <source>Income by source</source>
@@ -2093,6 +2225,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Lost tribes cannot stand on water or in an abyss.</source>
         <translation>Glömda stammar kan inte stå på vatten eller i en avgrund.</translation>
+    </message>
+    <message>
+        <source>Lost tribes or monsters stand in the region.</source>
+        <translation>Glömda stammar eller monster står i regionen.</translation>
     </message>
     <message>
         <source>Luck with the die</source>
@@ -2381,6 +2517,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ingen karta har stängts som kan öppnas igen.</translation>
     </message>
     <message>
+        <source>No more tokens are earned than the tray holds; it counts the same as `earns_tokens`.</source>
+        <translation>Inte fler brickor förtjänas än asken har; det räknas samma sak som vid ”förtjänar brickor”.</translation>
+    </message>
+    <message>
         <source>No ordinary race can ever get here: seas, lakes and abysses lie in the way from every entry region. Rivers may be crossed.</source>
         <translation>Inget vanligt folkslag kan någonsin komma hit: hav, sjöar och avgrunder ligger i vägen från varje ingångsregion. Floder får korsas.</translation>
     </message>
@@ -2391,6 +2531,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>No race can enter the map: no land region lies on the board's edge or on the shore of a sea that does.</source>
         <translation>Inget folkslag kan komma in på kartan: ingen landregion ligger vid brädets kant eller vid kusten av ett hav som gör det.</translation>
+    </message>
+    <message>
+        <source>No race holds the region; lost tribes or monsters may stand there.</source>
+        <translation>Inget folkslag håller regionen; glömda stammar eller monster får stå där.</translation>
     </message>
     <message>
         <source>No recovery copy could be written: {}</source>
@@ -2421,6 +2565,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ingen terräng</translation>
     </message>
     <message>
+        <source>No token is lost when a region is: all of them come back to the hand.</source>
+        <translation>Ingen bricka förloras med en region: alla kommer tillbaka till handen.</translation>
+    </message>
+    <message>
         <source>No volcano</source>
         <translation>Ingen vulkan</translation>
     </message>
@@ -2443,6 +2591,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>None of the map's games knows this terrain.</source>
         <translation>Inget av kartans spel känner till terrängen.</translation>
+    </message>
+    <message>
+        <source>None of these conditions holds.</source>
+        <translation>Inget av dessa villkor gäller.</translation>
     </message>
     <message>
         <source>Norwegian book</source>
@@ -2584,6 +2736,34 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Bara en fil att skicka vidare, men lika stor som bilden</translation>
     </message>
     <message>
+        <source>One for every block of regions that stands apart from the others.</source>
+        <translation>En för varje område av regioner som ligger åtskilt från de andra.</translation>
+    </message>
+    <message>
+        <source>One for every piece built this turn.</source>
+        <translation>En för varje markör byggd denna tur.</translation>
+    </message>
+    <message>
+        <source>One for every region conquered this turn that was not empty: of troops, or of anything worth plunder.</source>
+        <translation>En för varje region erövrad denna tur som inte var tom: på trupper, eller på något värt att plundra.</translation>
+    </message>
+    <message>
+        <source>One for every region of the player's other races that meets the condition.</source>
+        <translation>En för varje region hos spelarens andra folkslag som uppfyller villkoret.</translation>
+    </message>
+    <message>
+        <source>One for every region of the race that meets the condition, or for every so many of them.</source>
+        <translation>En för var och en av folkslagets regioner som uppfyller villkoret, eller för varje så många av dem.</translation>
+    </message>
+    <message>
+        <source>One for every region the race conquered this turn that meets the condition, or for every so many of them.</source>
+        <translation>En för varje region som folkslaget erövrade denna tur och som uppfyller villkoret, eller för varje så många av dem.</translation>
+    </message>
+    <message>
+        <source>One for every such piece in the regions of the race.</source>
+        <translation>En för varje sådan markör i folkslagets regioner.</translation>
+    </message>
+    <message>
         <source>One of the two regions is gone.</source>
         <translation>En av de två regionerna är borta.</translation>
     </message>
@@ -2690,6 +2870,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Other</source>
         <translation>Övrigt</translation>
+    </message>
+    <message>
+        <source>Other players cannot conquer regions of this race that meet the condition.</source>
+        <translation>Andra spelare kan inte erövra de av folkslagets regioner som uppfyller villkoret.</translation>
+    </message>
+    <message>
+        <source>Other races pay more tokens for regions of this race.</source>
+        <translation>Andra folkslag betalar fler brickor för detta folkslags regioner.</translation>
     </message>
     <message>
         <source>Outside frame</source>
@@ -3160,6 +3348,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Flodändar</translation>
     </message>
     <message>
+        <source>River regions need not be left when troops are redeployed or go in decline, or they count for the coins.</source>
+        <translation>Flodregioner behöver inte lämnas vid omorganisering eller nedgång, eller så räknas de för mynten.</translation>
+    </message>
+    <message>
         <source>Roll</source>
         <translation>Slå</translation>
     </message>
@@ -3404,6 +3596,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Sök i det tillåtna</translation>
     </message>
     <message>
+        <source>Seas and lakes may be conquered like other regions.</source>
+        <translation>Hav och sjöar får erövras som andra regioner.</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Platser</translation>
     </message>
@@ -3635,6 +3831,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Fäster inom</translation>
     </message>
     <message>
+        <source>So many pieces or more were built since the race was chosen.</source>
+        <translation>Så många markörer eller fler byggdes sedan folkslaget valdes.</translation>
+    </message>
+    <message>
+        <source>So many pieces or more were built this turn.</source>
+        <translation>Så många markörer eller fler byggdes denna tur.</translation>
+    </message>
+    <message>
         <source>Special conquest</source>
         <translation>Särskild erövring</translation>
     </message>
@@ -3717,6 +3921,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Strength</source>
         <translation>Styrka</translation>
+    </message>
+    <message>
+        <source>Such a piece lies in the region.</source>
+        <translation>En sådan markör ligger i regionen.</translation>
     </message>
     <message>
         <source>Swedish book</source>
@@ -3851,6 +4059,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Anfallet på {} misslyckas.</translation>
     </message>
     <message>
+        <source>The badge stays with the race in decline, so that what it does there can work.</source>
+        <translation>Emblemet stannar hos folkslaget i nedgång, så att det som det gör där kan verka.</translation>
+    </message>
+    <message>
         <source>The badge {} of the {} is put away.</source>
         <translation>Emblemet {} för {} läggs undan.</translation>
     </message>
@@ -3897,6 +4109,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>The catalogue has no text for this clause.</source>
         <translation>Katalogen har ingen text till denna regel.</translation>
+    </message>
+    <message>
+        <source>The condition, until a region that meets it was conquered for fewer tokens this turn.</source>
+        <translation>Villkoret, tills en region som uppfyller det har erövrats för färre brickor denna tur.</translation>
     </message>
     <message numerus="yes">
         <source>The copies lie over {}; drag a box around them with Edit vertices to move them.</source>
@@ -3982,8 +4198,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Filen</translation>
     </message>
     <message>
+        <source>The first conquest need not be at the edge of the map.</source>
+        <translation>Den första erövringen behöver inte ligga vid kartans kant.</translation>
+    </message>
+    <message>
         <source>The first one</source>
         <translation>Den första</translation>
+    </message>
+    <message>
+        <source>The game is in its last round.</source>
+        <translation>Spelet är i sin sista runda.</translation>
+    </message>
+    <message>
+        <source>The game is in this round or a later one.</source>
+        <translation>Spelet är i denna runda eller en senare.</translation>
     </message>
     <message>
         <source>The game is over</source>
@@ -4126,6 +4354,26 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Bilden saknas.</translation>
     </message>
     <message>
+        <source>The piece lies in so many regions of the map or more.</source>
+        <translation>Markören ligger i så många av kartans regioner eller fler.</translation>
+    </message>
+    <message>
+        <source>The piece stands in a bordering region.</source>
+        <translation>Markören står i en angränsande region.</translation>
+    </message>
+    <message>
+        <source>The piece stands next to the region, or next to a chain of regions of the race that leads to it.</source>
+        <translation>Markören står bredvid regionen, eller bredvid en kedja av folkslagets regioner som leder till den.</translation>
+    </message>
+    <message>
+        <source>The player has a race in decline on the board.</source>
+        <translation>Spelaren har ett folkslag i nedgång på brädet.</translation>
+    </message>
+    <message>
+        <source>The player says how many of the tokens earned come to the hand when the redeployment begins.</source>
+        <translation>Spelaren säger hur många av de förtjänade brickorna som kommer till handen när omorganiseringen börjar.</translation>
+    </message>
+    <message>
         <source>The position no longer fits: it is shown as far as it is understood.</source>
         <translation>Ställningen passar inte längre: den visas så långt den går att förstå.</translation>
     </message>
@@ -4136,6 +4384,98 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>The printer cannot be used.</source>
         <translation>Skrivaren kan inte användas.</translation>
+    </message>
+    <message>
+        <source>The race conquered the region in this turn.</source>
+        <translation>Folkslaget erövrade regionen denna tur.</translation>
+    </message>
+    <message>
+        <source>The race goes on conquering in decline; `conquers_first_in_decline` puts it before the active race.</source>
+        <translation>Folkslaget fortsätter att erövra i nedgång; ”erövrar först i nedgång” sätter det före det aktiva folkslaget.</translation>
+    </message>
+    <message>
+        <source>The race has conquered so many regions or more in this turn.</source>
+        <translation>Folkslaget har erövrat så många regioner eller fler denna tur.</translation>
+    </message>
+    <message>
+        <source>The race holds so many regions or fewer, of those that meet a condition where one is given.</source>
+        <translation>Folkslaget håller så många regioner eller färre, av dem som uppfyller ett villkor, där ett är givet.</translation>
+    </message>
+    <message>
+        <source>The race holds so many regions or more, of those that meet a condition where one is given.</source>
+        <translation>Folkslaget håller så många regioner eller fler, av dem som uppfyller ett villkor, där ett är givet.</translation>
+    </message>
+    <message>
+        <source>The race is due new tokens from the tray, as many as are counted; `takes_earned_tokens` says when it has them.</source>
+        <translation>Folkslaget har nya brickor att få ur asken, så många som räknas; ”tar förtjänade brickor” säger när det får dem.</translation>
+    </message>
+    <message>
+        <source>The race is in decline.</source>
+        <translation>Folkslaget är i nedgång.</translation>
+    </message>
+    <message>
+        <source>The race may conquer regions it does not border.</source>
+        <translation>Folkslaget får erövra regioner som det inte gränsar till.</translation>
+    </message>
+    <message>
+        <source>The race may go in decline at the end of a turn of conquests, after the coins.</source>
+        <translation>Folkslaget får gå i nedgång i slutet av en tur med erövringar, efter mynten.</translation>
+    </message>
+    <message>
+        <source>The race may not conquer regions that meet the condition.</source>
+        <translation>Folkslaget får inte erövra regioner som uppfyller villkoret.</translation>
+    </message>
+    <message>
+        <source>The race may put a piece from the box into one of its regions, at any time of its turn before the coins.</source>
+        <translation>Folkslaget får lägga en markör ur lådan i en av sina regioner, när som helst i sin tur före mynten.</translation>
+    </message>
+    <message>
+        <source>The race pays more or less for a region.</source>
+        <translation>Folkslaget betalar mer eller mindre för en region.</translation>
+    </message>
+    <message>
+        <source>The race takes more tokens when it is chosen.</source>
+        <translation>Folkslaget tar fler brickor när det väljs.</translation>
+    </message>
+    <message>
+        <source>The race was chosen in this very turn.</source>
+        <translation>Folkslaget valdes i just denna tur.</translation>
+    </message>
+    <message>
+        <source>The region borders a sea or lake, or what counts as one; where the table reads it so, a river.</source>
+        <translation>Regionen gränsar till hav eller sjö, eller det som räknas så; där bordet läser det så, till en flod.</translation>
+    </message>
+    <message>
+        <source>The region borders any water: sea, lake or river.</source>
+        <translation>Regionen gränsar till vatten: hav, sjö eller flod.</translation>
+    </message>
+    <message>
+        <source>The region carries this symbol, or what counts as the same.</source>
+        <translation>Regionen bär denna symbol, eller det som räknas som samma.</translation>
+    </message>
+    <message>
+        <source>The region counts as adjacent to one of the race, also by special ways.</source>
+        <translation>Regionen räknas som angränsande till en av folkslagets, även på särskilda vägar.</translation>
+    </message>
+    <message>
+        <source>The region counts as adjacent to one of these terrains that the race holds.</source>
+        <translation>Regionen räknas som angränsande till en av dessa terränger som folkslaget håller.</translation>
+    </message>
+    <message>
+        <source>The region counts as one of these terrains.</source>
+        <translation>Regionen räknas som en av dessa terränger.</translation>
+    </message>
+    <message>
+        <source>The region is taken by replacing its token, not with tokens from the hand.</source>
+        <translation>Regionen tas genom att dess bricka byts ut, inte med brickor från handen.</translation>
+    </message>
+    <message>
+        <source>The region is water and touches other water.</source>
+        <translation>Regionen är vatten och rör vid annat vatten.</translation>
+    </message>
+    <message>
+        <source>The region lies at the edge of the map.</source>
+        <translation>Regionen ligger vid kartans kant.</translation>
     </message>
     <message>
         <source>The repair adds the corner to the neighbour.</source>
@@ -4254,12 +4594,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Reglernas texter är på engelska.</translation>
     </message>
     <message>
+        <source>The tokens earned come to the hand when the redeployment begins.</source>
+        <translation>De förtjänade brickorna kommer till handen när omorganiseringen börjar.</translation>
+    </message>
+    <message>
         <source>The tools stand here. Take Draw (P) and click corners: points snap to borders, and a region drawn over others is trimmed to them. Shared borders move as one.</source>
         <translation>Här står verktygen. Ta Rita (P) och klicka hörn: punkter fäster vid gränser, och en region ritad över andra beskärs efter dem. Gemensamma gränser flyttar sig som en.</translation>
     </message>
     <message>
         <source>The tunnel between {} and {}</source>
         <translation>Tunneln mellan {} och {}</translation>
+    </message>
+    <message>
+        <source>The turn does not go on to the coins while nothing was built and something could be.</source>
+        <translation>Turen går inte vidare till mynten så länge inget byggts och något kunde byggas.</translation>
     </message>
     <message>
         <source>The two spots are too close together to measure by.</source>
@@ -4666,6 +5014,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Vad som ändrades</translation>
     </message>
     <message>
+        <source>What happens when an offer of `set_up_in` is taken: the marker stands in the region.</source>
+        <translation>Vad som händer när ett erbjudande från ”ställs upp i” tas: markören står i regionen.</translation>
+    </message>
+    <message>
         <source>What is compared</source>
         <translation>Vad som jämförs</translation>
     </message>
@@ -4676,6 +5028,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What it can do</source>
         <translation>Vad den kan</translation>
+    </message>
+    <message>
+        <source>What stands in a price under these tags does not count for the race.</source>
+        <translation>Det som står i ett pris under dessa slag räknas inte för folkslaget.</translation>
     </message>
     <message>
         <source>What the signs mean</source>
@@ -4698,6 +5054,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>När pirater kommer får varje tom flodregion ett skepp, och så många har lådan inte.</translation>
     </message>
     <message>
+        <source>When the race goes in decline its player says whether the tokens that may stay do.</source>
+        <translation>När folkslaget går i nedgång säger dess spelare om de brickor som får stanna gör det.</translation>
+    </message>
+    <message>
         <source>Where maps are kept</source>
         <translation>Var kartor finns</translation>
     </message>
@@ -4708,6 +5068,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Who touches whom</source>
         <translation>Vem rör vem</translation>
+    </message>
+    <message>
+        <source>Whoever takes a region from the race pays it a coin, if there is one to pay.</source>
+        <translation>Den som tar en region från folkslaget betalar det ett mynt, om det finns ett att betala med.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the unit takes its markers from the box, or from whoever had it before and did not place them.</source>
+        <translation>Den som tar enheten tar dess markörer ur lådan, eller från den som hade den förut och inte ställde ut dem.</translation>
     </message>
     <message>
         <source>Whole board</source>
@@ -4822,8 +5190,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>aktiv och i nedgång</translation>
     </message>
     <message>
+        <source>all of</source>
+        <translation>alla av</translation>
+    </message>
+    <message>
         <source>allowed</source>
         <translation>tillåtet</translation>
+    </message>
+    <message>
+        <source>amount</source>
+        <translation>belopp</translation>
     </message>
     <message>
         <source>an unnamed region</source>
@@ -4846,8 +5222,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>alla</translation>
     </message>
     <message>
+        <source>any of</source>
+        <translation>minst ett av</translation>
+    </message>
+    <message>
         <source>as expected</source>
         <translation>som förväntat</translation>
+    </message>
+    <message>
+        <source>attacker pays</source>
+        <translation>anfallaren betalar</translation>
+    </message>
+    <message>
+        <source>attacks own active</source>
+        <translation>anfaller egna aktiva</translation>
+    </message>
+    <message>
+        <source>before coins</source>
+        <translation>före mynten</translation>
     </message>
     <message>
         <source>beyond the tray</source>
@@ -4858,12 +5250,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>svart berg</translation>
     </message>
     <message>
+        <source>block</source>
+        <translation>sammanhang</translation>
+    </message>
+    <message>
         <source>blocked</source>
         <translation>spärrad</translation>
     </message>
     <message>
+        <source>borders enemy</source>
+        <translation>gränsar till fiende</translation>
+    </message>
+    <message>
+        <source>borders own</source>
+        <translation>gränsar till eget</translation>
+    </message>
+    <message>
+        <source>borders symbol</source>
+        <translation>gränsar till symbol</translation>
+    </message>
+    <message>
+        <source>borders terrain</source>
+        <translation>gränsar till terräng</translation>
+    </message>
+    <message>
         <source>bridge</source>
         <translation>bro</translation>
+    </message>
+    <message>
+        <source>brings</source>
+        <translation>för med sig</translation>
+    </message>
+    <message>
+        <source>builds</source>
+        <translation>bygger</translation>
+    </message>
+    <message>
+        <source>by anyone</source>
+        <translation>hos vem som helst</translation>
+    </message>
+    <message>
+        <source>by borders only</source>
+        <translation>endast över gränser</translation>
     </message>
     <message>
         <source>cannot be decoded ({})</source>
@@ -4874,12 +5302,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>kan inte läsas ({})</translation>
     </message>
     <message>
+        <source>cause</source>
+        <translation>orsak</translation>
+    </message>
+    <message>
         <source>cavern</source>
         <translation>grotta</translation>
     </message>
     <message>
         <source>chooses the {}</source>
         <translation>väljer {}</translation>
+    </message>
+    <message>
+        <source>closed to enemies</source>
+        <translation>stängt för fiender</translation>
+    </message>
+    <message>
+        <source>coins due</source>
+        <translation>mynt ska betalas</translation>
     </message>
     <message>
         <source>coins hidden</source>
@@ -4894,12 +5334,44 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>kombination {}</translation>
     </message>
     <message>
+        <source>comes back</source>
+        <translation>kommer tillbaka</translation>
+    </message>
+    <message>
         <source>common border {}</source>
         <translation>gemensam gräns {}</translation>
     </message>
     <message>
+        <source>conquer</source>
+        <translation>erövra</translation>
+    </message>
+    <message>
+        <source>conquered</source>
+        <translation>erövrad</translation>
+    </message>
+    <message>
+        <source>conquered at least</source>
+        <translation>har erövrat minst</translation>
+    </message>
+    <message>
+        <source>conquers a region</source>
+        <translation>erövrar en region</translation>
+    </message>
+    <message>
+        <source>conquers first in decline</source>
+        <translation>erövrar först i nedgång</translation>
+    </message>
+    <message>
+        <source>conquers in decline</source>
+        <translation>erövrar i nedgång</translation>
+    </message>
+    <message>
         <source>conquers {}{}</source>
         <translation>erövrar {}{}</translation>
+    </message>
+    <message>
+        <source>conquest</source>
+        <translation>erövring</translation>
     </message>
     <message>
         <source>costs {}</source>
@@ -4914,8 +5386,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>delar, {}</translation>
     </message>
     <message>
+        <source>decline</source>
+        <translation>nedgång</translation>
+    </message>
+    <message>
         <source>declines</source>
         <translation>går i nedgång</translation>
+    </message>
+    <message>
+        <source>defenders cost</source>
+        <translation>försvarare kostar mer</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>försvarar</translation>
+    </message>
+    <message>
+        <source>discount</source>
+        <translation>rabatt</translation>
     </message>
     <message>
         <source>does not touch</source>
@@ -4928,6 +5416,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>draw</source>
         <translation>dra</translation>
+    </message>
+    <message>
+        <source>earns tokens</source>
+        <translation>förtjänar brickor</translation>
+    </message>
+    <message>
+        <source>earns what the tray has</source>
+        <translation>förtjänar vad asken har</translation>
     </message>
     <message>
         <source>east</source>
@@ -4946,12 +5442,20 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>avslutar turen</translation>
     </message>
     <message>
+        <source>enters anywhere</source>
+        <translation>går in överallt</translation>
+    </message>
+    <message>
         <source>entry regions</source>
         <translation>ingångsregioner</translation>
     </message>
     <message>
         <source>every region</source>
         <translation>varje region</translation>
+    </message>
+    <message>
+        <source>exactly</source>
+        <translation>exakt</translation>
     </message>
     <message>
         <source>expands</source>
@@ -4970,20 +5474,76 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>skog</translation>
     </message>
     <message>
+        <source>gains coins</source>
+        <translation>får mynt</translation>
+    </message>
+    <message>
+        <source>gains coins there</source>
+        <translation>får mynt där</translation>
+    </message>
+    <message>
         <source>gap {}</source>
         <translation>glipa {}</translation>
+    </message>
+    <message>
+        <source>gathers</source>
+        <translation>samlar in</translation>
+    </message>
+    <message>
+        <source>goes in decline</source>
+        <translation>går i nedgång</translation>
     </message>
     <message>
         <source>goes on</source>
         <translation>fortsätter</translation>
     </message>
     <message>
+        <source>ground</source>
+        <translation>grund</translation>
+    </message>
+    <message>
         <source>harbour</source>
         <translation>hamn</translation>
     </message>
     <message>
+        <source>has built</source>
+        <translation>har byggt</translation>
+    </message>
+    <message>
+        <source>has built in all</source>
+        <translation>har byggt totalt</translation>
+    </message>
+    <message>
+        <source>has neutrals</source>
+        <translation>har neutrala</translation>
+    </message>
+    <message>
+        <source>has piece</source>
+        <translation>har markör</translation>
+    </message>
+    <message>
+        <source>has place</source>
+        <translation>har en plats</translation>
+    </message>
+    <message>
+        <source>has race in decline</source>
+        <translation>har ett folkslag i nedgång</translation>
+    </message>
+    <message>
         <source>has readied the troops</source>
         <translation>har färdigställt trupperna</translation>
+    </message>
+    <message>
+        <source>has symbol</source>
+        <translation>har symbol</translation>
+    </message>
+    <message>
+        <source>has tokens</source>
+        <translation>har brickor</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>innehav</translation>
     </message>
     <message>
         <source>held by nobody</source>
@@ -4994,6 +5554,18 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>kulle</translation>
     </message>
     <message>
+        <source>holds at least</source>
+        <translation>håller minst</translation>
+    </message>
+    <message>
+        <source>holds at most</source>
+        <translation>håller högst</translation>
+    </message>
+    <message>
+        <source>holds rivers</source>
+        <translation>behåller floder</translation>
+    </message>
+    <message>
         <source>if</source>
         <translation>om</translation>
     </message>
@@ -5002,8 +5574,72 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ignorerat</translation>
     </message>
     <message>
+        <source>ignores</source>
+        <translation>bortser från</translation>
+    </message>
+    <message>
+        <source>immune with</source>
+        <translation>okränkbar med</translation>
+    </message>
+    <message>
+        <source>in decline</source>
+        <translation>i nedgång</translation>
+    </message>
+    <message>
         <source>in force</source>
         <translation>i kraft</translation>
+    </message>
+    <message>
+        <source>income</source>
+        <translation>inkomst</translation>
+    </message>
+    <message>
+        <source>income per region</source>
+        <translation>inkomst per region</translation>
+    </message>
+    <message>
+        <source>is adjacent to race</source>
+        <translation>angränsar till folkslaget</translation>
+    </message>
+    <message>
+        <source>is at edge</source>
+        <translation>ligger vid kanten</translation>
+    </message>
+    <message>
+        <source>is chosen</source>
+        <translation>väljs</translation>
+    </message>
+    <message>
+        <source>is coastal</source>
+        <translation>ligger vid kusten</translation>
+    </message>
+    <message>
+        <source>is first turn</source>
+        <translation>är första turen</translation>
+    </message>
+    <message>
+        <source>is held by enemy</source>
+        <translation>hålls av en fiende</translation>
+    </message>
+    <message>
+        <source>is held in decline</source>
+        <translation>hålls av ett folkslag i nedgång</translation>
+    </message>
+    <message>
+        <source>is in decline</source>
+        <translation>är i nedgång</translation>
+    </message>
+    <message>
+        <source>is last round</source>
+        <translation>är sista rundan</translation>
+    </message>
+    <message>
+        <source>is linked to</source>
+        <translation>hänger ihop med</translation>
+    </message>
+    <message>
+        <source>is next to</source>
+        <translation>ligger bredvid</translation>
     </message>
     <message>
         <source>is no PNG, JPEG or SVG picture</source>
@@ -5014,12 +5650,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>är ingen ritning som kan målas</translation>
     </message>
     <message>
+        <source>is on shore</source>
+        <translation>ligger vid en strand</translation>
+    </message>
+    <message>
+        <source>is one block</source>
+        <translation>hänger helt ihop</translation>
+    </message>
+    <message>
+        <source>is one block of player</source>
+        <translation>spelarens allt hänger ihop</translation>
+    </message>
+    <message>
+        <source>is outnumbered</source>
+        <translation>är i underläge</translation>
+    </message>
+    <message>
+        <source>is replacement</source>
+        <translation>är ett byte</translation>
+    </message>
+    <message>
+        <source>is water at water</source>
+        <translation>är vatten vid vatten</translation>
+    </message>
+    <message>
+        <source>is without race</source>
+        <translation>är utan folkslag</translation>
+    </message>
+    <message>
         <source>is {} by {} pixels; at most {:,} a side work</source>
         <translation>är {} gånger {} pixlar; högst {:,} per sida går</translation>
     </message>
     <message>
         <source>its own</source>
         <translation>sina egna</translation>
+    </message>
+    <message>
+        <source>keeps badge</source>
+        <translation>behåller emblemet</translation>
+    </message>
+    <message>
+        <source>keeps tokens in decline</source>
+        <translation>behåller brickor i nedgång</translation>
     </message>
     <message>
         <source>key {}</source>
@@ -5034,12 +5706,52 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>sist {}, {}</translation>
     </message>
     <message>
+        <source>leaves with its region</source>
+        <translation>går med sin region</translation>
+    </message>
+    <message>
+        <source>lies in regions</source>
+        <translation>ligger i regioner</translation>
+    </message>
+    <message>
+        <source>limits</source>
+        <translation>begränsar</translation>
+    </message>
+    <message>
+        <source>loses a region</source>
+        <translation>förlorar en region</translation>
+    </message>
+    <message>
+        <source>loses no token</source>
+        <translation>förlorar ingen bricka</translation>
+    </message>
+    <message>
         <source>lost tribe</source>
         <translation>glömd stam</translation>
     </message>
     <message>
         <source>magic source</source>
         <translation>magikälla</translation>
+    </message>
+    <message>
+        <source>marker</source>
+        <translation>försvarsmarkör</translation>
+    </message>
+    <message>
+        <source>may decline after scoring</source>
+        <translation>får gå i nedgång efter poängräkning</translation>
+    </message>
+    <message>
+        <source>may not take</source>
+        <translation>får inte erövra</translation>
+    </message>
+    <message>
+        <source>may take earned tokens</source>
+        <translation>får ta förtjänade brickor</translation>
+    </message>
+    <message>
+        <source>may thin out in decline</source>
+        <translation>får glesas ut i nedgång</translation>
     </message>
     <message>
         <source>mean {:.1f}</source>
@@ -5052,6 +5764,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>mixed</source>
         <translation>blandat</translation>
+    </message>
+    <message>
+        <source>moment</source>
+        <translation>ögonblick</translation>
     </message>
     <message>
         <source>monster</source>
@@ -5070,8 +5786,24 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>svampskog</translation>
     </message>
     <message>
+        <source>must build</source>
+        <translation>måste bygga</translation>
+    </message>
+    <message>
+        <source>must set up</source>
+        <translation>måste ställa upp</translation>
+    </message>
+    <message>
         <source>mystic crystal</source>
         <translation>mystisk kristall</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutral</translation>
+    </message>
+    <message>
+        <source>never captured</source>
+        <translation>tas aldrig</translation>
     </message>
     <message>
         <source>never less</source>
@@ -5118,6 +5850,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>ingen delar landet</translation>
     </message>
     <message>
+        <source>none of</source>
+        <translation>inget av</translation>
+    </message>
+    <message>
         <source>north</source>
         <translation>norr</translation>
     </message>
@@ -5128,6 +5864,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>not allowed: {}</source>
         <translation>inte tillåtet: {}</translation>
+    </message>
+    <message>
+        <source>not in decline</source>
+        <translation>inte i nedgång</translation>
     </message>
     <message>
         <source>not in play</source>
@@ -5154,8 +5894,28 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>inget än</translation>
     </message>
     <message>
+        <source>number</source>
+        <translation>antal</translation>
+    </message>
+    <message>
+        <source>occupants</source>
+        <translation>besättning</translation>
+    </message>
+    <message>
+        <source>occupied regions conquered</source>
+        <translation>erövrade besatta regioner</translation>
+    </message>
+    <message>
         <source>on the edge</source>
         <translation>vid kanten</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>en gång</translation>
+    </message>
+    <message>
+        <source>once a turn</source>
+        <translation>en gång per tur</translation>
     </message>
     <message>
         <source>only a corner</source>
@@ -5164,6 +5924,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>only in decline</source>
         <translation>endast i nedgång</translation>
+    </message>
+    <message>
+        <source>only in own regions</source>
+        <translation>endast i egna regioner</translation>
     </message>
     <message>
         <source>only the player of an active race takes its tokens in hand</source>
@@ -5182,12 +5946,36 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>skiljs vid steg {}</translation>
     </message>
     <message>
+        <source>passes between</source>
+        <translation>går över mellan</translation>
+    </message>
+    <message>
+        <source>per</source>
+        <translation>per</translation>
+    </message>
+    <message>
+        <source>piece</source>
+        <translation>markör</translation>
+    </message>
+    <message>
+        <source>pieces built</source>
+        <translation>byggda markörer</translation>
+    </message>
+    <message>
+        <source>pieces held</source>
+        <translation>markörer som hålls</translation>
+    </message>
+    <message>
         <source>pieces lie in regions and beside the board</source>
         <translation>markörer ligger i regioner och bredvid brädet</translation>
     </message>
     <message>
         <source>pirates</source>
         <translation>pirater</translation>
+    </message>
+    <message>
+        <source>plunder</source>
+        <translation>byte vid plundring</translation>
     </message>
     <message>
         <source>price {}</source>
@@ -5198,6 +5986,14 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>pris {}, med tärningen {}</translation>
     </message>
     <message>
+        <source>purpose</source>
+        <translation>ändamål</translation>
+    </message>
+    <message>
+        <source>purposes</source>
+        <translation>ändamål</translation>
+    </message>
+    <message>
         <source>puts the {} in decline</source>
         <translation>låter {} gå i nedgång</translation>
     </message>
@@ -5206,8 +6002,48 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>lägger {} i {}</translation>
     </message>
     <message>
+        <source>reaches anywhere</source>
+        <translation>når överallt</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>färdigställa</translation>
+    </message>
+    <message>
         <source>ready the troops, then conquer</source>
         <translation>färdigställ trupperna, erövra sedan</translation>
+    </message>
+    <message>
+        <source>redeploy</source>
+        <translation>omorganisering</translation>
+    </message>
+    <message>
+        <source>redeploy began</source>
+        <translation>omorganiseringen har börjat</translation>
+    </message>
+    <message>
+        <source>redeploy ended</source>
+        <translation>omorganiseringen är slut</translation>
+    </message>
+    <message>
+        <source>regions conquered</source>
+        <translation>erövrade regioner</translation>
+    </message>
+    <message>
+        <source>regions held</source>
+        <translation>regioner som hålls</translation>
+    </message>
+    <message>
+        <source>regions of other race</source>
+        <translation>regioner hos annat folkslag</translation>
+    </message>
+    <message>
+        <source>replaced</source>
+        <translation>ersatt</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <translation>byte</translation>
     </message>
     <message>
         <source>river</source>
@@ -5222,6 +6058,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>slår innan en region nämns</translation>
     </message>
     <message>
+        <source>round is at least</source>
+        <translation>rundan är minst</translation>
+    </message>
+    <message>
         <source>saved</source>
         <translation>sparat</translation>
     </message>
@@ -5232,6 +6072,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>scenario · {}</source>
         <translation>scenario · {}</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>poängräkning</translation>
     </message>
     <message>
         <source>script</source>
@@ -5246,12 +6090,32 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>sjöled</translation>
     </message>
     <message>
+        <source>second</source>
+        <translation>andra</translation>
+    </message>
+    <message>
         <source>seed {}</source>
         <translation>frö {}</translation>
     </message>
     <message>
         <source>seer's temple</source>
         <translation>sierskans tempel</translation>
+    </message>
+    <message>
+        <source>separate blocks</source>
+        <translation>åtskilda områden</translation>
+    </message>
+    <message>
+        <source>set up in</source>
+        <translation>ställs upp i</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>uppställning</translation>
+    </message>
+    <message>
+        <source>settles</source>
+        <translation>bebygger</translation>
     </message>
     <message>
         <source>share ≥ {}, gaps ≤ {}</source>
@@ -5266,28 +6130,92 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>söder</translation>
     </message>
     <message>
+        <source>stage</source>
+        <translation>skede</translation>
+    </message>
+    <message>
+        <source>stages</source>
+        <translation>skeden</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>början</translation>
+    </message>
+    <message>
+        <source>starts with</source>
+        <translation>börjar med fler</translation>
+    </message>
+    <message>
         <source>step {} of {}</source>
         <translation>steg {} av {}</translation>
+    </message>
+    <message>
+        <source>stock</source>
+        <translation>förråd</translation>
     </message>
     <message>
         <source>such as 3 0 2</source>
         <translation>till exempel 3 0 2</translation>
     </message>
     <message>
+        <source>surcharge</source>
+        <translation>tillägg</translation>
+    </message>
+    <message>
         <source>swamp</source>
         <translation>träsk</translation>
+    </message>
+    <message>
+        <source>symbol</source>
+        <translation>symbol</translation>
+    </message>
+    <message>
+        <source>taboo</source>
+        <translation>förbjudet</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <translation>slag</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <translation>slag</translation>
+    </message>
+    <message>
+        <source>takes earned tokens</source>
+        <translation>tar förtjänade brickor</translation>
     </message>
     <message>
         <source>takes the coins</source>
         <translation>tar mynten</translation>
     </message>
     <message>
+        <source>takes toll</source>
+        <translation>tar tull</translation>
+    </message>
+    <message>
         <source>takes too long to paint; save it as PNG</source>
         <translation>tar för lång tid att måla; spara den som PNG</translation>
     </message>
     <message>
+        <source>takes water</source>
+        <translation>erövrar vatten</translation>
+    </message>
+    <message>
         <source>takes {} up from {}</source>
         <translation>tar upp {} från {}</translation>
+    </message>
+    <message>
+        <source>terrain</source>
+        <translation>terräng</translation>
+    </message>
+    <message>
+        <source>terrain is</source>
+        <translation>terrängen är</translation>
+    </message>
+    <message>
+        <source>terrains</source>
+        <translation>terränger</translation>
     </message>
     <message>
         <source>the bank</source>
@@ -5338,6 +6266,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>den namnlösa regionen {}</translation>
     </message>
     <message>
+        <source>theft</source>
+        <translation>stöld</translation>
+    </message>
+    <message>
         <source>then coins</source>
         <translation>sedan mynt</translation>
     </message>
@@ -5386,8 +6318,16 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>försöker {} med tärningen{}</translation>
     </message>
     <message>
+        <source>troops</source>
+        <translation>trupper</translation>
+    </message>
+    <message>
         <source>tunnel</source>
         <translation>tunnel</translation>
+    </message>
+    <message>
+        <source>turn began</source>
+        <translation>turen har börjat</translation>
     </message>
     <message>
         <source>two players cannot both be called “{}”</source>
@@ -5424,6 +6364,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>volcano</source>
         <translation>vulkan</translation>
+    </message>
+    <message>
+        <source>was taken this turn</source>
+        <translation>togs denna tur</translation>
     </message>
     <message>
         <source>west</source>

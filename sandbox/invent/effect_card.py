@@ -5,12 +5,13 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
 
+from core.rules.inventing.form_words import CONDITIONS
 from core.rules.inventing.records import InventedEffect, Phrase
 from core.rules.inventing.vocabulary import Role
 from core.rules.wording import Kind
 from editor.dialogs.fields import ChoiceBox
 from editor.words import tr
-from sandbox.invent.phrase_fields import CONDITIONS, ConditionRow, PhraseFields
+from sandbox.invent.phrase_fields import ConditionRow, PhraseFields
 
 SPEAKS: tuple[tuple[bool | None, bool | None], ...] = ((None, None), (None, True), (False, True))
 """(active, in decline) for the three ways an effect can go on."""
@@ -112,7 +113,7 @@ class EffectCard(QFrame):
     def _fit_to_block(self) -> None:
         """A block says itself whether it can be limited to regions or circumstances."""
         word = self.block.word
-        self.about.setText(word.description)
+        self.about.setText(tr(word.description))
         for part, is_asked in ((self.where, self._wants_region() or word.asks is Kind.WHERE), (self.when, word.asks)):
             part.setVisible(bool(is_asked))
             part.add_button.setVisible(bool(is_asked))

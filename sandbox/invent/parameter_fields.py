@@ -1,20 +1,17 @@
 """Fields for what is said along with a block, a condition or a count: a number, a word, several words, yes or no."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QMenu, QSpinBox, QToolButton, QWidget
 
-from core.files.unit_phrases import words_for
 from core.rules.inventing.records import Argument
 from core.rules.inventing.vocabulary import Parameter
 from core.rules.wording import Kind
 from editor.dialogs.fields import ChoiceBox, whole_number
 from editor.words import tr
-
-
-def spoken(word: str) -> str:
-    """A word of the vocabulary as it is read: `attacker_pays` is attacker pays."""
-    return word.replace("_", " ").replace("-", " ")
+from sandbox.invent.shown_words import called, choices_for, shown
 
 
 class ParameterField(QWidget):
@@ -26,7 +23,7 @@ class ParameterField(QWidget):
         super().__init__()
         self.parameter = parameter
         self._field = self._made(markers)
-        self._field.setAccessibleName(spoken(parameter.name))
+        self._field.setAccessibleName(shown(parameter.name))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._field)
@@ -40,17 +37,17 @@ class ParameterField(QWidget):
             number.valueChanged.connect(self.changed)
             return number
         if parameter.kind is Kind.FLAG:
-            flag = QCheckBox(spoken(parameter.name), checked=bool(parameter.default))
+            flag = QCheckBox(shown(parameter.name), checked=bool(parameter.default))
             flag.toggled.connect(self.changed)
             return flag
-        words = words_for(parameter, markers)
+        words = choices_for(parameter, markers)
         if parameter.is_many:
             several = SeveralWords(words)
             several.changed.connect(self.changed)
             return several
         choice = ChoiceBox()
-        for word in words:
-            choice.addItem(spoken(word), word)
+        for word, name in words.items():
+            choice.addItem(name, word)
         if isinstance(parameter.default, str):
             choice.setCurrentIndex(max(0, choice.findData(parameter.default)))
         choice.currentIndexChanged.connect(self.changed)
@@ -77,7 +74,7 @@ class ParameterField(QWidget):
             field.choose(tuple(str(each) for each in value) if isinstance(value, tuple) else (str(value),))
         elif isinstance(field, ChoiceBox):
             if field.findData(value) < 0:
-                field.addItem(spoken(str(value)), value)
+                field.addItem(called(self.parameter, str(value)), value)
             field.setCurrentIndex(field.findData(value))
 
 
@@ -86,17 +83,17 @@ class SeveralWords(QToolButton):
 
     changed = Signal()
 
-    def __init__(self, words: tuple[str, ...]) -> None:
+    def __init__(self, words: Mapping[str, str]) -> None:
         super().__init__(objectName="several", popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         menu = QMenu(self)
         self._actions: dict[str, QAction] = {}
-        for word in words:
-            action = menu.addAction(spoken(word))
+        for word, name in words.items():
+            action = menu.addAction(name)
             action.setCheckable(True)
             action.toggled.connect(self._tell)
             self._actions[word] = action
         self.setMenu(menu)
-        self.choose(words[:1])
+        self.choose(tuple(words)[:1])
 
     def chosen(self) -> tuple[str, ...]:
         return tuple(word for word, action in self._actions.items() if action.isChecked())
@@ -110,7 +107,7 @@ class SeveralWords(QToolButton):
 
     def _tell(self) -> None:
         words = self.chosen()
-        told = tr(" or ").join(spoken(word) for word in words[:2])
+        told = tr(" or ").join(self._actions[word].text() for word in words[:2])
         more = tr("{} and {} more").format(told, len(words) - 2) if len(words) > 2 else told
         self.setText(more or tr("Choose…"))
         self.changed.emit()

@@ -3,15 +3,15 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
+from core.rules.inventing.form_words import CONDITIONS
 from core.rules.inventing.records import Argument, Phrase
 from core.rules.inventing.sentences import clause_of
 from core.rules.inventing.vocabulary import Role, Word, vocabulary
 from core.rules.wording import Kind
 from editor.dialogs.fields import ChoiceBox
 from editor.words import tr
-from sandbox.invent.parameter_fields import ParameterField, spoken
-
-CONDITIONS = (Kind.WHERE, Kind.GROUND, Kind.WHEN)
+from sandbox.invent.parameter_fields import ParameterField
+from sandbox.invent.shown_words import shown
 
 
 def offered(role: Role) -> list[Word]:
@@ -37,8 +37,8 @@ class PhraseFields(QWidget):
         self.choice = ChoiceBox()
         self.choice.setAccessibleName(tr("Block") if role is Role.EFFECT else tr("Condition"))
         for word in offered(role):
-            self.choice.addItem(spoken(word.name), word.name)
-            self.choice.setItemData(self.choice.count() - 1, word.description, Qt.ItemDataRole.ToolTipRole)
+            self.choice.addItem(shown(word.name), word.name)
+            self.choice.setItemData(self.choice.count() - 1, tr(word.description), Qt.ItemDataRole.ToolTipRole)
         self.choice.currentIndexChanged.connect(self._choose)
         self.fields: list[ParameterField | CountFields] = []
         self._grid = QGridLayout()
@@ -74,7 +74,7 @@ class PhraseFields(QWidget):
             field.changed.connect(self.changed)
             row = len(self.fields)
             if parameter.kind is not Kind.FLAG:
-                self._grid.addWidget(QLabel(spoken(parameter.name), objectName="caption"), row, 0)
+                self._grid.addWidget(QLabel(shown(parameter.name), objectName="caption"), row, 0)
             self._grid.addWidget(field, row, 1)
             self.fields.append(field)
         self._grid.setColumnStretch(1, 1)
@@ -93,16 +93,16 @@ class PhraseFields(QWidget):
     def show_phrase(self, phrase: Phrase) -> None:
         index = self.choice.findData(phrase.word)
         if index < 0:
-            self.choice.addItem(spoken(phrase.word), phrase.word)
+            self.choice.addItem(shown(phrase.word), phrase.word)
             index = self.choice.count() - 1
         self.choice.setCurrentIndex(index)
-        shown = set()
+        told = set()
         for field in self.fields:
             name = field.name if isinstance(field, CountFields) else field.parameter.name
-            shown.add(name)
+            told.add(name)
             if (value := phrase.given(name)) is not None:
                 field.set_value(value)
-        self._kept = tuple((name, value) for name, value in phrase.arguments if name not in shown)
+        self._kept = tuple((name, value) for name, value in phrase.arguments if name not in told)
         self.changed.emit()
 
 
@@ -115,7 +115,7 @@ class CountFields(QWidget):
         super().__init__()
         self.name = name
         self.phrase = PhraseFields(Role.COUNT, markers)
-        self.phrase.choice.setAccessibleName(spoken(name))
+        self.phrase.choice.setAccessibleName(shown(name))
         self.phrase.changed.connect(self.changed)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

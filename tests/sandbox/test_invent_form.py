@@ -8,6 +8,8 @@ from core.files.unit_folders import bundled_units_folder, units_in
 from core.picture.palette import LIGHT
 from core.rules.actions import Choose
 from core.rules.inventing.records import Phrase
+from editor.canvas.qt_application import qt_application
+from editor.language import speak
 from sandbox.invent.unit_draft import id_of
 from sandbox.sandbox_workspace import SandboxWorkspace
 
@@ -164,3 +166,23 @@ def test_what_was_written_is_there_when_the_form_is_opened_again(qtbot, workspac
 )
 def test_an_id_is_made_of_a_name_in_any_language(name, found):
     assert id_of(name) == found
+
+
+@pytest.fixture
+def german():
+    speak(qt_application(), "de")
+    yield
+    speak(qt_application(), "en")
+
+
+def test_blocks_conditions_and_what_is_said_of_them_speak_the_language_of_the_reader(qtbot, german, form):
+    card = form.cards[0]
+    choose(qtbot, card.block.choice, "attacker_pays")
+    assert card.block.choice.currentText() == "Angreifer zahlt"
+    assert card.about.text() == "Die Rasse zahlt mehr oder weniger für eine Region."
+    row = card.where.add(Phrase("terrain_is", (("terrains", ("swamp", "hill")),)))
+    assert (row.fields.choice.currentText(), row.fields.fields[0]._field.text()) == ("Gelände ist", "Hügel oder Sumpf")
+    near = card.where.add(Phrase("is_next_to", (("piece", "pirate-ship"),)))
+    assert near.fields.fields[0]._field.currentText() == "Piratenschiff"
+    # The file is written in the words that are read everywhere.
+    assert 'where = {terrain_is = ["hill", "swamp"], is_next_to = "pirate-ship"}' in form.refresh().text
