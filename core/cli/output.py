@@ -11,6 +11,8 @@ GAP, LEAST = 3, 20
 """Between two columns, and for the column that is wrapped."""
 _SIGNS = {n: 0x2400 + n for n in range(32) if n not in b"\t\n"} | {127: 0x2421} | dict.fromkeys(range(128, 160), 0xFFFD)
 """What is shown for what would command a terminal: the name of a region may hold anything."""
+MANY = 2_000
+"""Rows from which on a table is not fitted to the terminal; that would take minutes."""
 
 
 def out(text: str) -> None:
@@ -35,6 +37,9 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[object]], *, stretch:
     """
     cells = [[_plain(cell) for cell in row] for row in rows]
     widths = [max(map(len, column)) for column in zip(headings, *cells, strict=True)]
+    if len(cells) > MANY:
+        _plain_table(headings, cells, widths)
+        return
     console = Console(file=sys.stdout, highlight=False, markup=False)
     # A pipe or a file has no width of its own; let the longest cells decide there.
     width = console.width if console.is_terminal else sum(widths) + GAP * len(widths)
@@ -46,6 +51,18 @@ def table(headings: Sequence[str], rows: Iterable[Sequence[object]], *, stretch:
     for row in cells:
         grid.add_row(*row)
     console.print(grid)
+
+
+def _plain_table(headings: Sequence[str], cells: Sequence[Sequence[str]], widths: Sequence[int]) -> None:
+    """Columns side by side, however wide."""
+
+    def line(row: Sequence[str]) -> str:
+        return (" " * GAP).join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+
+    out(line(headings))
+    out("\u2500" * (sum(widths) + GAP * (len(widths) - 1)))
+    for row in cells:
+        out(line(row))
 
 
 def _plain(cell: object) -> str:

@@ -57,7 +57,7 @@ def _mend_kind(trial: Trial, name: str) -> Iterator[str]:
         return
     accepted = {each.key for each in trial.now.model.ignored}
     wanted = [each for each in trial.now.findings if each.fix == name and each.key not in accepted]
-    for group in independent_groups(wanted, trial.now.adjacency):
+    for group in independent_groups(wanted, trial.now.adjacency, trial.trials_left()):
         yield from _mend(trial, group)
 
 

@@ -208,9 +208,11 @@ def _shared_out(pieces: Pieces, weight: Floats, areas: list[shapely.Geometry]) -
     inside = np.array([shapely.contains_xy(area, x, y) for area in areas])
     several = where_true(inside.sum(axis=0) > 1)
     if len(several):
-        points = shapely.points(x[several], y[several])
-        depth = np.array([shapely.distance(shapely.boundary(area), points) for area in areas])
-        depth[~inside[:, several]] = np.inf
+        points = np.asarray(shapely.points(x[several], y[several]))
+        depth = np.full((len(areas), len(several)), np.inf)
+        for row, area in enumerate(areas):
+            hit = inside[row, several]
+            depth[row, hit] = shapely.distance(shapely.boundary(area), points[hit])
         inside[:, several] = depth == depth.min(axis=0)
     share = np.repeat(np.floor(weight), SAMPLES) / SAMPLES
     return [float(share[hits].sum()) for hits in inside]

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import numpy as np
 import shapely
 
 from core.model.problems import Finding
@@ -21,10 +22,20 @@ _NEAR_SIDE = {
 
 
 def pair_findings(facts: MapFacts) -> Iterator[Finding]:
-    """Findings about close pairs and near misses of the frame, in the order they were measured."""
+    """Findings about close pairs and near misses of the frame, in the order they were measured.
+
+    Of many copies of one shape each is told once, with the first of them.
+    """
     number = {region_id: index for index, region_id in enumerate(facts.ids)} if facts.odd_pairs else {}
+    first: dict[int, int] = {}
     for pair in facts.odd_pairs:
-        yield from _pair(facts, pair, number[pair.a], number[pair.b])
+        a, b = number[pair.a], number[pair.b]
+        is_told = a in first and first[a] == first.get(b)
+        if not is_told:
+            is_copy = pair.kind is PairKind.OVERLAP and _same_shape(facts, a, b)
+            if is_copy:
+                first[b] = first.get(a, a)
+            yield from _pair(facts, pair, is_copy=is_copy)
     for contact in facts.adjacency.frame:
         if not contact.touches:
             name = capital(named(facts.region[contact.region]))
@@ -36,18 +47,24 @@ def pair_findings(facts: MapFacts) -> Iterator[Finding]:
             yield finding("edge-near-miss", message, (contact.region,), at=contact.at, detail=detail)
 
 
-def _pair(facts: MapFacts, pair: ClosePair, a: int, b: int) -> Iterator[Finding]:
+def _pair(facts: MapFacts, pair: ClosePair, *, is_copy: bool) -> Iterator[Finding]:
     frame = facts.model.frame
     names = said("{} and {}", named(facts.region[pair.a]), named(facts.region[pair.b]))
     ids = (pair.a, pair.b)
     match pair.kind:
-        case PairKind.OVERLAP if shapely.equals(facts.shapes[a].sound, facts.shapes[b].sound):
+        case PairKind.OVERLAP if is_copy:
             yield finding("identical-region", said("{} have the same shape.", capital(names)), ids, at=pair.at)
         case PairKind.OVERLAP:
             yield finding("overlap", said("{} overlap by {}.", capital(names), area(pair.area, frame)), ids, at=pair.at)
             yield from _contact(facts, pair, without_overlap(pair, facts.model.adjacency), names)
         case kind:
             yield from _contact(facts, pair, kind, names)
+
+
+def _same_shape(facts: MapFacts, a: int, b: int) -> bool:
+    """Do two regions cover exactly the same ground?"""
+    one, other = facts.shapes[a].sound, facts.shapes[b].sound
+    return bool(np.array_equal(one.bounds, other.bounds) and shapely.equals(one, other))
 
 
 def _contact(facts: MapFacts, pair: ClosePair, kind: PairKind, names: str) -> Iterator[Finding]:

@@ -16,6 +16,10 @@ the trial fails another way is tried, and where none works the finding is shown 
 coordinate on the grid and neighbours on the same corners. A finding you accept can be ignored, with a reason; it is
 then kept in the map file and left out.
 
+A map with more than 20,000 close pairs and findings together, such as hundreds of regions upon each other, has only a
+few repairs tried, so that the answer comes within a minute or two; everything is listed, the rest without a repair.
+Where a repair has failed fifty times in a row, no more of its kind are tried.
+
 Repairing everything at once applies the repairs in this table except `drop-symbol`, which takes away what somebody
 put there on purpose.
 """

@@ -12,13 +12,18 @@ from core.model.values import RegionId
 from core.topology.checks.all_checks import all_findings
 from core.topology.checks.check_memory import CheckMemory
 from core.topology.close_pairs import Adjacency
-from core.topology.fixes.independence import independent_groups
+from core.topology.fixes.independence import GROUPS, independent_groups
 from core.topology.fixes.repairs import REPAIRS
 from core.topology.live_adjacency import LiveAdjacency
 
 PATIENCE = 50
 """A repair that fails so often in a row is not tried again on this map: where everything lies upon everything else,
 no single repair can keep its promise, and trying each would take hours."""
+
+LIGHT = 20_000
+"""Close pairs and findings together that a trial looks through in no time; thousands of ordinary regions have fewer."""
+WORK = 2_000_000
+"""What the trials on a map that is not light may look through in all; what is left then is listed without a repair."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +50,7 @@ class Trial:
         self._memory = CheckMemory() if memory is None else memory
         self._live = LiveAdjacency(model) if live is None else live
         self._failures: Counter[str] = Counter()
+        self._work = 0
         measured = self._live.adjacency if adjacency is None else adjacency
         self.now = State(model, measured, all_findings(model, measured, self._memory))
 
@@ -75,10 +81,19 @@ class Trial:
         return None
 
     def is_hopeless(self, finding: Finding) -> bool:
-        """Has the repair of such findings failed on this map again and again?"""
-        return self._failures[finding.fix] >= PATIENCE
+        """Has the repair of such findings failed on this map again and again, or is the map too much for trials?"""
+        return self._failures[finding.fix] >= PATIENCE or self.trials_left() == 0
+
+    def trials_left(self) -> int:
+        """How many more repairs can be tried on the map as it is; GROUPS means as many as anybody could want."""
+        size = len(self.now.findings) + len(self.now.adjacency.pairs)
+        return GROUPS if size <= LIGHT else min(GROUPS, (WORK - self._work) // size)
 
     def _after(self, findings: Sequence[Finding]) -> State | None:
+        if self.trials_left() == 0:
+            return None
+        size = len(self.now.findings) + len(self.now.adjacency.pairs)
+        self._work += size if size > LIGHT else 0
         after = self.now.model
         try:
             for each in findings:
@@ -134,6 +149,7 @@ def with_tried_fixes(model: MapModel, adjacency: Adjacency | None = None) -> tup
     """
     trial = Trial(model, adjacency)
     doubtful = [each for each in trial.now.findings if each.fix and REPAIRS[each.fix].changes_shapes]
-    groups = independent_groups(doubtful, trial.now.adjacency)
-    kept = {key: fix for group in groups for key, fix in trial.kept_fixes(group)}
+    groups = independent_groups(doubtful, trial.now.adjacency, trial.trials_left())
+    tried = {key: fix for group in groups for key, fix in trial.kept_fixes(group)}
+    kept = {each.key: tried.get(each.key, "") for each in doubtful}
     return tuple(replace(each, fix=kept.get(each.key, each.fix)) for each in trial.now.findings)

@@ -126,6 +126,14 @@ def test_the_same_shape_twice_is_its_own_finding_and_not_an_overlap() -> None:
     assert not found(model, "overlap")
 
 
+def test_many_copies_of_one_shape_are_each_told_once() -> None:
+    square, other = box(0, 0, 100, 100), box(120, 0, 220, 100)
+    model = board_of(*(land(f"a{n}", square) for n in range(5)), *(land(f"b{n}", other) for n in range(3)))
+    told = [each.regions for each in all_findings(model) if each.code == "identical-region"]
+    assert told == [("a0", "a1"), ("a0", "a2"), ("a0", "a3"), ("a0", "a4"), ("b0", "b1"), ("b0", "b2")]
+    assert not [each for each in all_findings(model) if each.code == "overlap"]
+
+
 def test_four_squares_give_two_corner_touches_as_hints() -> None:
     model = board_of(
         land("a", box(0, 0, 150, 100)),

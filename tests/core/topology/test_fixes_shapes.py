@@ -258,3 +258,18 @@ def test_a_heap_of_regions_upon_each_other_is_not_tried_pair_by_pair(monkeypatch
     tries.clear()
     fix_all(heap)
     assert len(tries) < 40
+
+
+def test_a_map_far_too_full_of_findings_is_listed_without_trying_repairs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "LIGHT", 10)
+    monkeypatch.setattr(trial, "WORK", 300)
+    applied: list[Finding] = []
+    cut = trial.REPAIRS["cut-overlap"]
+    counting = replace(cut, apply=lambda model, each: (applied.append(each), cut.apply(model, each))[1])
+    monkeypatch.setitem(trial.REPAIRS, "cut-overlap", counting)
+    heap = board_of(*(land(f"a{n}", box(n / 10, n / 10, 180 + n / 10, 180 + n / 10)) for n in range(9)))
+    overlaps = [each for each in check_map(heap) if each.code == "overlap"]
+    assert len(overlaps) == 36
+    assert not any(each.fix for each in overlaps)
+    assert 0 < len(applied) < 5
+    assert fix_all(heap) == (heap, ())
