@@ -13,7 +13,11 @@ from core.model.problems import RealmwrightError
 
 
 def main() -> None:
-    sys.exit(start(sys.argv[1:]))
+    with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
+        # Started without outputs, as from a menu: what is said is said to nobody.
+        sys.stdout, sys.stderr = sys.stdout or nowhere, sys.stderr or nowhere
+        code = start(sys.argv[1:])
+    sys.exit(code)
 
 
 def start(arguments: list[str]) -> int:

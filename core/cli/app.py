@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.metadata import version
 from typing import Annotated, Any
@@ -73,6 +74,7 @@ def run(arguments: list[str], tools: WindowTools | None = None) -> int:
     """Carry out one command and return its exit code; a user's trouble is one sentence on stderr, never a traceback."""
     try:
         result: Any = command_line()(args=arguments, obj=tools, standalone_mode=False, prog_name="realmwright")
+        sys.stdout.flush()
     except RealmwrightError as trouble:
         return _say(str(trouble))
     except Misuse as misuse:
@@ -83,9 +85,14 @@ def run(arguments: list[str], tools: WindowTools | None = None) -> int:
         # The reader of our output went away (`| head`); there is nobody left to tell.
         sys.stdout = None
         return 0
+    except OSError as trouble:
+        # The output goes to a disk that is full, say; what is left of it must not be tried again at the end.
+        sys.stdout = None
+        return _say(f"{trouble.filename or 'the output'}: cannot be read or written ({trouble.strerror})")
     return result if isinstance(result, int) else 0
 
 
 def _say(sentence: str) -> int:
-    tell_trouble(sentence)
+    with suppress(OSError):  # where complaints cannot be written either, the exit code tells
+        tell_trouble(sentence)
     return UNREADABLE

@@ -1,5 +1,8 @@
 """The command as a whole: its version, its help on one screen, and what it does not have to load."""
 
+import errno
+import io
+import os
 import subprocess
 import sys
 from importlib.metadata import version
@@ -7,6 +10,7 @@ from importlib.metadata import version
 import pytest
 
 from core.cli.app import run
+from editor.launcher import main
 
 _WITHOUT_WINDOW = (
     ["--help"],
@@ -27,6 +31,29 @@ def test_the_help_fits_on_one_screen_and_names_every_command(capsys: pytest.Capt
     assert len(lines) <= 24
     for command in ("check", "adjacency", "export", "import", "new", "fix", "replay", "explain", "legal", "why"):
         assert any(line.strip("│ ").startswith(command) for line in lines), command
+
+
+class _FullDisk(io.StringIO):
+    def flush(self) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["check", "teach-six"]])
+def test_an_output_that_cannot_be_written_is_one_sentence(arguments: list[str], monkeypatch, capsys) -> None:
+    monkeypatch.setattr(sys, "stdout", _FullDisk())
+    assert run(arguments) == 2
+    assert (
+        capsys.readouterr().err == f"realmwright: the output: cannot be read or written ({os.strerror(errno.ENOSPC)})\n"
+    )
+
+
+def test_a_program_that_was_started_without_outputs_does_its_work(monkeypatch) -> None:
+    for stream in ("stdout", "stderr"):
+        monkeypatch.setattr(sys, stream, None)
+    monkeypatch.setattr(sys, "argv", ["realmwright", "check", "teach-six", "nothing"])
+    with pytest.raises(SystemExit) as end:
+        main()
+    assert end.value.code == 2
 
 
 @pytest.mark.parametrize("arguments", _WITHOUT_WINDOW, ids=lambda arguments: arguments[0])
