@@ -13,7 +13,7 @@ from core.files.source_text import read_source
 from core.files.toml_reader import KINDS, TomlReader, toml_document
 from core.files.unit_file import UnitReader
 from core.model.problems import UnusableFileError
-from core.rules.action_words import is_number
+from core.rules.action_words import asked_times, is_number
 from core.rules.catalogue import built_in_units
 from core.rules.inventing.records import InventedUnit
 from core.rules.scenario import HomeMade, Line, RaceSetup, Scenario, SeatSetup, Setup, Variation
@@ -26,7 +26,7 @@ TOP = {
 }  # fmt: skip
 SEAT = {"coins", "race", "power", "regions", "hand", "kept", "fresh", "pieces", "declined"}
 DECLINED = {"race", "power", "regions", "hand", "pieces"}
-SIZE_LIMIT, MOST_UNITS = 1_000_000, 30
+SIZE_LIMIT, MOST_UNITS, MOST_STEPS = 1_000_000, 30, 100_000
 NO_NAMES = {"", "nobody", "none", "chance"}
 """Words with a meaning of their own where a player could be named."""
 HOME_MADE = {"race", "power", "number", "tokens"}
@@ -46,10 +46,14 @@ def parse_scenario(text: str, path: object) -> Scenario:
 class _Reader(TomlReader):
     """Turns tables into records and knows where in the file each key stands."""
 
+    steps = 0
+    """How many the stories read so far tell."""
+
     def scenario(self, document: dict[str, Any]) -> Scenario:
         self.known(document, TOP)
         where = self.value(document, "map", (str, dict), "")
         regions = where if isinstance(where, dict) else {}
+        main = self.lines(document, 0)
         self.told_apart(regions, "regions")
         return Scenario(
             title=self.value(document, "title", str, ""),
@@ -60,8 +64,8 @@ class _Reader(TomlReader):
             shows=self.texts(document, "shows"),
             note=self.value(document, "note", str, ""),
             setup=self.setup(document),
-            lines=self.lines(document, 0),
-            variations=self.variations(self.value(document, "variation", list, []), len(self.lines(document, 0))),
+            lines=main,
+            variations=self.variations(self.value(document, "variation", list, []), len(main)),
             seed=self.value(document, "seed", int, None),
             units=self.texts(document, "units"),
             embedded=self.embedded(document),
@@ -178,7 +182,13 @@ class _Reader(TomlReader):
         told = [
             (n, *(part.strip() for part in row.partition("#")[::2])) for n, row in enumerate(story.splitlines(), first)
         ]
-        return tuple(Line(" ".join(text.split()), n, note) for n, text, note in told if text)
+        lines = tuple(Line(" ".join(text.split()), n, note) for n, text, note in told if text)
+        for line in lines:
+            self.steps += asked_times(line.text)
+            if self.steps > MOST_STEPS:
+                reason = f"more than {MOST_STEPS:,} steps are told, which no game needs"
+                raise UnusableFileError(self.path, reason, f"line {line.number}")
+        return lines
 
     def variations(self, tables: list[Any], lines: int) -> tuple[Variation, ...]:
         """Each may leave the main story, of so many lines, or a variation further up."""

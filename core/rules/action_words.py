@@ -161,6 +161,13 @@ def repeated(text: str) -> tuple[str, int]:
     return words, int(times)
 
 
+def asked_times(text: str) -> int:
+    """How often a line asks for what it says, as far as that is a sensible number."""
+    found = _TIMES.fullmatch(text)
+    is_sensible = found is not None and is_number(found[2]) and 0 < int(found[2]) <= MOST_TIMES
+    return int(found[2]) if found is not None and is_sensible else 1
+
+
 def _number(text: str, what: str) -> int:
     if not text:
         raise UnknownWordError(f"a number must be said: {what}")

@@ -82,6 +82,12 @@ def test_a_wrong_key_or_value_is_told_with_its_line(old: str, new: str, place: s
     assert "\n" not in str(trouble.value)
 
 
+def test_a_story_longer_than_any_game_is_refused_before_it_is_played() -> None:
+    story = COAST.replace("conquer Strand\n", "take up Strand x1000\n" * 101, 1)
+    with pytest.raises(UnusableFileError, match="line 104: more than 100,000 steps are told"):
+        parse_scenario(story, "coast.toml")
+
+
 @pytest.mark.parametrize(
     ("ending", "words"),
     [
