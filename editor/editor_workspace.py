@@ -59,8 +59,8 @@ class EditorWorkspace(QWidget):
         self.tool_actions = add_tools(actions, groups, self.take, self)
         self._action_of = {action.objectName(): action for row in self.tool_actions for action in row}
         self.overlay_actions = add_overlays(actions, self._show_overlays, self)
-        self.layers = LayerCommands(actions, document, self.overlay_actions, self._show_overlays, self)
         snap, kinds = add_snapping(actions, self.snapping, self)
+        self.layers = LayerCommands(actions, document, self.overlay_actions, self._show_overlays, self)
         self.history = UndoActions(actions, document, lambda: self.view.tool, self)
         self._add_commands(actions)
         self.view.commands_while_stroking = (self.history.undo, actions["back-out"])

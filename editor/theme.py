@@ -47,6 +47,9 @@ QMenu::item { padding: 5px 28px 5px 12px; border-radius: 4px; }
 QMenu::item:selected { background: $accent_soft; color: $text; }
 QMenu::item:disabled { color: $disabled; }
 QMenu::icon { padding-left: 8px; }
+QMenu::icon:checked {
+    background: $accent_soft; border: 1px solid $accent; border-radius: 5px; padding: 2px; margin-left: 5px;
+}
 QMenu::separator { height: 1px; background: $line; margin: 4px 6px; }
 QToolButton { border: 1px solid transparent; border-radius: 6px; padding: 3px 8px; background: transparent; }
 QToolButton#menu-button { padding-right: 24px; }

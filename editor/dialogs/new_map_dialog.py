@@ -48,6 +48,8 @@ class NewMapDialog(DialogFrame):
         self.kinds.setCurrentRow(0)
         self.template.chosen.connect(self.accept)
         self.main_button.clicked.connect(self.accept)
+        # Whoever types at once means the title.
+        self.blank.title.setFocus()
 
     @property
     def page(self) -> NewMapPage:
@@ -65,6 +67,9 @@ class NewMapDialog(DialogFrame):
         self.image.choose(path)
 
     def _turn(self, row: int) -> None:
+        if self.pages.isAncestorOf(self.focusWidget()):
+            # Else the next page takes the focus, and a list in it chooses something by itself.
+            self.kinds.setFocus()
         self.pages.setCurrentIndex(row)
         if self.page is self.generated and self.generated.model() is None:
             self.generated.begin()

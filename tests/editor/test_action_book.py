@@ -1,10 +1,13 @@
 """The list of all commands: each stands in a menu, with its keys, once."""
 
 import pytest
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 
+from core.picture.palette import LIGHT
 from editor.action_book import ActionBook, plain_text
+from editor.theme import theme_style
 
 
 @pytest.fixture
@@ -42,3 +45,21 @@ def test_a_command_is_carried_out(window: QWidget) -> None:
     done: list[int] = []
     ActionBook(window).add("one", "One", menu="Edit", does=lambda: done.append(1)).trigger()
     assert done == [1]
+
+
+def test_a_menu_shows_which_switches_are_on(window: QWidget) -> None:
+    book, bar = ActionBook(window), QMenuBar(window)
+    window.setStyleSheet(theme_style(LIGHT))
+    for name in ("names", "grid"):
+        book.add(name, name, menu="View", picture=f"overlay_{name}", checkable=True, does=lambda: None)
+    book.dress(LIGHT)
+    book.fill(bar)
+    book["names"].setChecked(True)
+    menu, lit = book.menus["View"], QColor(LIGHT.interface.accent_soft)
+    shown = menu.grab().toImage()
+
+    def is_lit(name: str) -> bool:
+        box = menu.actionGeometry(book[name])
+        return any(shown.pixelColor(x, y) == lit for x in range(40) for y in range(box.top(), box.bottom()))
+
+    assert (is_lit("names"), is_lit("grid")) == (True, False)

@@ -19,6 +19,7 @@ def dialog(shown, document):
 
 
 def test_a_blank_board_has_the_size_that_was_typed(dialog, qtbot):
+    assert dialog.focusWidget() is dialog.blank.title
     dialog.blank.width_mm.selectAll()
     qtbot.keyClicks(dialog.blank.width_mm, "300")
     dialog.blank.height_mm.setValue(200)
