@@ -30,7 +30,9 @@ class ProblemList(QScrollArea):
     def show_problems(self, names: Names, problems: tuple[Problem, ...], trouble: str = "") -> None:
         """The problems of the position, after the reason why the last change was not made."""
         for label in self._labels:
-            label.setParent(None)
+            # Without a parent it would be a window for a moment, and take the keys.
+            self._column.removeWidget(label)
+            label.hide()
             label.deleteLater()
         self._labels = []
         self.lines = tuple(_line(names, problem) for problem in problems)
