@@ -1,11 +1,13 @@
-"""The supplies of a position being set up: combinations on offer with their coins, bank and tray. No Qt."""
+"""The supplies of a position being set up: combinations on offer, the badge on a tile, bank and tray. No Qt."""
 
 from dataclasses import replace
 
 from core.rules.compiled import Rules
+from core.rules.drawn_badges import bears_a_badge
 from core.rules.market import places
 from core.rules.scenario import Setup
-from core.rules.state import GameState, Phase
+from core.rules.state import NOWHERE, GameState, Phase
+from core.rules.view import View
 from sandbox.setup_things import unit_of, word_of
 
 Combination = tuple[str, str, int]
@@ -42,6 +44,7 @@ def free_units(rules: Rules, setup: Setup, state: GameState, kind: str) -> tuple
     seats = [race for seat in setup.seats for race in (seat.active, *seat.declined) if race is not None]
     words = [each.race if kind == "race" else each.power for each in seats]
     words += [row[0] if kind == "race" else row[1] for row in column_of(setup, state)]
+    words += [power for _, power in setup.tied if kind == "power"]
     used = {unit_of(rules, word, kind) for word in words}
     return tuple(unit for unit in units if unit not in used)
 
@@ -49,6 +52,25 @@ def free_units(rules: Rules, setup: Setup, state: GameState, kind: str) -> tuple
 def may_grow(rules: Rules, setup: Setup, state: GameState) -> bool:
     """Is there a place in the column for one more combination?"""
     return len(column_of(setup, state)) < places(rules)
+
+
+def badge_tile(rules: Rules, state: GameState) -> str:
+    """The tile on the board on which a badge lies, by its id; empty if none is there."""
+    view = View(rules, state)
+    return next(
+        (tile for tile in sorted(rules.tiles) if bears_a_badge(rules.units[tile]) and view.lies_in(tile) != NOWHERE), ""
+    )
+
+
+def badge_on(setup: Setup, tile: str) -> str:
+    """The badge on a tile, both by their words; empty for none."""
+    return dict(setup.tied).get(tile, "")
+
+
+def with_badge_on(setup: Setup, tile: str, power: str) -> Setup:
+    """Another badge on a tile, or none."""
+    others = tuple(pair for pair in setup.tied if pair[0] != tile)
+    return replace(setup, tied=(*others, *([(tile, power)] if power else [])))
 
 
 def with_bank(setup: Setup, number: int) -> Setup:

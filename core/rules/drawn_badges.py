@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from core.rules.changes import BANK, BOX, COLUMN, HAND, Asked, BadgeTied, Change, CoinsMoved, MarketSet, TokensMoved
-from core.rules.effects import DRAW_BADGE, Bound, Choice, Effect, Side
+from core.rules.effects import DRAW_BADGE, Bound, Choice, Effect, Side, Unit
 from core.rules.questions import Ask, Question, Stage
 from core.rules.state import CHANCE, Pending
 from core.rules.view import View
@@ -29,6 +29,11 @@ def draws_a_badge(*, clause: str, ruling: Ruling) -> Effect:
         return (new_pile, asked) if reshuffles else (asked,)
 
     return Effect(FOUND, Stage.GIVE, clause, draws, Side.BOARD, ruling=ruling)
+
+
+def bears_a_badge(unit: Unit) -> bool:
+    """Is it a tile on which a badge lies once it is found?"""
+    return any(choice.key == DRAW_BADGE for choice in unit.choices)
 
 
 def drawing_a_badge(*, clause: str) -> Choice:

@@ -14,6 +14,7 @@ from editor.map_words import game_titles
 from editor.words import mark, tr
 from sandbox import setup_model as m
 from sandbox import setup_supply as supply
+from sandbox.panels.badge_form import BadgeForm
 from sandbox.panels.column_form import ColumnForm
 from sandbox.panels.seat_form import SeatForm
 from sandbox.panels.setup_fields import ChoiceBox, FieldLabel, fill, number_field, place_fields, show_number, spoken
@@ -41,14 +42,22 @@ class SetupPanel(QWidget):
         self.game, self.map, self.phase, self.turn, self.round_event = (ChoiceBox() for _ in range(5))
         self.round = number_field("round-field", 1, 99)
         self.seats = QTabBar()
-        self.form, self.column = SeatForm(), ColumnForm()
+        self.form, self.column, self.badge = SeatForm(), ColumnForm(), BadgeForm()
         self.bank = number_field("bank-field", 0, _MOST_COINS)
         self.tray = number_field("tray-field")
         self.starts, self.foot = StartsRow(desk), SetupFoot(desk)
         self.problems, self.allowed, self.leave = self.foot.problems, self.foot.allowed, self.foot.leave
         self.seed, self.deal = self.starts.seed, self.starts.deal
         self._labels = [FieldLabel() for _ in range(8)]
-        parts = (self.starts, self._table_form(), self._seat_row(), self.form, self.column, self._supplies())
+        parts = (
+            self.starts,
+            self._table_form(),
+            self._seat_row(),
+            self.form,
+            self.column,
+            self.badge,
+            self._supplies(),
+        )
         frame(self, parts, self.foot)
         self._connect()
         for field in self.findChildren(QWidget):
@@ -118,6 +127,7 @@ class SetupPanel(QWidget):
         self.bank.valueChanged.connect(lambda number: self._change(tr("Bank"), supply.with_bank, number))
         self.tray.valueChanged.connect(self._set_tray)
         self.column.combination_set.connect(self._set_combination)
+        self.badge.badge_set.connect(lambda tile, power: self._change(tr("Power"), supply.with_badge_on, tile, power))
 
     # Telling the desk
 
@@ -204,6 +214,7 @@ class SetupPanel(QWidget):
         self.add_seat.setEnabled(len(setup.seats) < m.MOST)
         self.remove_seat.setEnabled(len(setup.seats) > m.FEWEST)
         self.column.show_column(rules, setup, desk.start, names)
+        self.badge.show_badge(rules, setup, desk.start, names)
         show_number(self.bank, desk.start.bank)
         show_number(self.tray, number_of(desk.start.tray, self._race))
         self.tray.setEnabled(bool(self._race))

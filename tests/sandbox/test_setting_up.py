@@ -241,6 +241,24 @@ def test_another_game_has_its_own_pieces(workspace):
     assert workspace.session.scenario.setup.seats[0].active.race == "ratmen"
 
 
+def test_the_badge_on_a_tile_is_chosen_while_the_tile_lies_on_the_board(workspace):
+    panel, session = workspace.setup_mode.panel, workspace.session
+    panel.form.race.setFocus()
+    choose(panel.game, "Underground, mixed")
+    assert not panel.badge.isVisible()
+    pick(workspace, "Stonehedge")
+    click(workspace, "Larkfield")
+    choose(panel.badge.power, "Vampire")
+    assert dict(session.state.tied) == {"place.stonehedge": "power.vampire"}
+    assert all(row.power.findText("Vampire") < 0 for row in panel.column.rows)
+    undo(workspace.view)
+    assert dict(session.state.tied) != {"place.stonehedge": "power.vampire"}
+    choose(panel.badge.power, "none")
+    assert session.state.tied == ()
+    click(workspace, "Larkfield", RIGHT)
+    assert not panel.badge.isVisible()
+
+
 def test_an_invented_race_and_its_marker_can_be_set_up(workspace, story_path, monkeypatch):
     add_marsh_folk(monkeypatch)
     workspace.open_scenario(story_path)
