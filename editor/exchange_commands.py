@@ -14,6 +14,7 @@ from editor.dialogs.import_dialog import ImportDialog
 from editor.dialogs.new_map_dialog import NewMapDialog
 from editor.dialogs.print_dialog import PrintDialog
 from editor.dialogs.versions_dialog import VersionsDialog
+from editor.document.live_findings import LiveFindings
 from editor.file_commands import WindowSide
 from editor.files.map_files import MapFiles
 from editor.files.notices import Notice, Tone
@@ -24,10 +25,15 @@ class ExchangeCommands(QObject):
     """Dialogs are open only while they are asked; whoever draws is never interrupted by one."""
 
     def __init__(
-        self, actions: ActionBook, files: MapFiles, side: WindowSide, layers: Callable[[], frozenset[LayerName]]
+        self,
+        actions: ActionBook,
+        files: MapFiles,
+        side: WindowSide,
+        layers: Callable[[], frozenset[LayerName]],
+        findings: Callable[[], LiveFindings],
     ) -> None:
         super().__init__(side.window)
-        self._files, self._side, self._layers = files, side, layers
+        self._files, self._side, self._layers, self._findings = files, side, layers, findings
         add = actions.add
         add(
             "import-drawing", tr("&Import drawing…"), menu="File", group="export", picture="action_relink",
@@ -80,6 +86,7 @@ class ExchangeCommands(QObject):
 
     def export(self) -> None:
         dialog = ExportDialog(self._files.document, self._layers(), self._side.theme(), self._side.window)
+        dialog.tell_findings(self._findings().shown)
         if is_accepted(dialog):
             self._tell_written(dialog.written)
 

@@ -118,7 +118,10 @@ class MainWindow(QMainWindow):
         add = self.actions_book.add
         side = WindowSide(self, lambda: self.theme, lambda: self.show_workspace(self.editor), self.message.say)
         self.file_commands = FileCommands(self.actions_book, self.files, side, new=self._new_map, imports=self._import)
-        self.exchange = ExchangeCommands(self.actions_book, self.files, side, lambda: self.editor.options().layers)
+        self.exchange = ExchangeCommands(
+            self.actions_book, self.files, side, lambda: self.editor.options().layers,
+            lambda: self.editor.docks.findings,
+        )  # fmt: skip
         story = ScenarioSide(self, self._story_file, self.open_scenario, self._write_report)
         self.scenario_commands = ScenarioCommands(self.actions_book, story)
         add("quit", tr("&Quit"), menu="File", group="quit", picture="action_close", keys="Ctrl+Q", does=self.close)

@@ -1,12 +1,13 @@
 """The Export dialog: format, size, layers and look, a preview, and the writing with its progress."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QStackedWidget, QWidget
 
 from core.files.atomic import write_atomically
-from core.model.problems import RealmwrightError
+from core.model.problems import Finding, RealmwrightError, Severity
 from core.picture.board_picture import board_picture
 from core.picture.options import PictureOptions
 from core.picture.palette import Theme, ThemeName
@@ -14,9 +15,10 @@ from core.picture.shapes import LayerName, Picture
 from editor.background_work import BackgroundWork
 from editor.canvas.picture_files import DEFAULT_WIDTH, painting_steps, size_mm
 from editor.canvas.text_size import px
+from editor.counts import severities_counted
 from editor.dialogs.board_preview import BoardPreview
 from editor.dialogs.dialog_frame import DialogFrame, Form, caption, column_of, heading
-from editor.dialogs.export_formats import FORMATS, ExportFormat, Kind, table_text
+from editor.dialogs.export_formats import FORMATS, ExportFormat
 from editor.dialogs.fields import ChoiceBox, whole_number
 from editor.dialogs.file_chooser import file_to_write
 from editor.dialogs.layer_choice import LayerChoice
@@ -41,7 +43,8 @@ class ExportDialog(DialogFrame):
         self.format = ChoiceBox()
         for each in FORMATS:
             self.format.addItem(tr(each.title), each)
-        self.about, self.size_words = caption(""), caption("")
+        self.about, self.size_words, self.findings = caption(""), caption(""), caption("")
+        self.findings.hide()
         self.measure = ChoiceBox()
         self.measure.addItems([tr("Width in pixels"), tr("Dots per inch")])
         self.amount = whole_number(16, 32_000, DEFAULT_WIDTH)
@@ -68,7 +71,7 @@ class ExportDialog(DialogFrame):
         self.picture_part.setLayout(column_of(size, self.size_words, heading(tr("Layers")), self.layers, 1))
         left = QWidget()
         left.setFixedWidth(px(310))
-        left.setLayout(column_of(fields, self.about, self.picture_part, 1))
+        left.setLayout(column_of(fields, self.about, self.findings, self.picture_part, 1))
         self.shown = QStackedWidget()
         self.shown.addWidget(self.preview)
         self.shown.addWidget(self.text)
@@ -97,6 +100,13 @@ class ExportDialog(DialogFrame):
         form_: ExportFormat = self.format.currentData()
         return form_
 
+    def tell_findings(self, findings: Sequence[Finding]) -> None:
+        """What is wrong with the map is said once more before it leaves the house; hints are not."""
+        found = {each: sum(one.severity is each for one in findings) for each in (Severity.ERROR, Severity.WARNING)}
+        told = [severities_counted(each, count) for each, count in found.items() if count]
+        self.findings.setText(tr("Not mended yet: {}.").format(", ".join(told)))
+        self.findings.setVisible(bool(told))
+
     def picture(self) -> Picture:
         options = PictureOptions(theme=ThemeName(self.look.currentData()), layers=self.layers.layers())
         return board_picture(self._document.kept, options)
@@ -105,10 +115,11 @@ class ExportDialog(DialogFrame):
         self.say("")
         chosen = self.chosen
         self.about.setText(tr(chosen.about))
-        self.picture_part.setVisible(chosen.kind is Kind.PICTURE)
+        self.picture_part.setVisible(chosen.text is None)
         for widget in (self.measure, self.amount):
             widget.setEnabled(chosen.id == "png")
-        if chosen.kind is Kind.PICTURE:
+        text = chosen.text
+        if text is None:
             self.shown.setCurrentWidget(self.preview)
             self.preview.show_picture(self.picture(), self._document.art_folder)
             self._tell_size()
@@ -116,7 +127,7 @@ class ExportDialog(DialogFrame):
             self.shown.setCurrentWidget(self.text)
             self.text.setPlainText("…")
             model = self._document.kept
-            self.text_work.start(lambda _check: table_text(chosen, model))
+            self.text_work.start(lambda _check: text(model))
 
     def _show_text(self, text: str) -> None:
         rest = len(text) - _SHOWN_CHARACTERS
@@ -163,13 +174,14 @@ class ExportDialog(DialogFrame):
         self.say("")
         self.main_button.setEnabled(False)
         chosen, model = self.chosen, self._document.kept
-        if chosen.kind is Kind.PICTURE:
+        text = chosen.text
+        if text is None:
             self.show_progress(0.0)
             steps = painting_steps(self.picture(), chosen.suffix, art_folder=self._document.art_folder, **self._size())
             self.painting.start(steps)
         else:
             self.show_progress(None)
-            self.telling.start(lambda _check: table_text(chosen, model).encode("utf-8"))
+            self.telling.start(lambda _check: text(model).encode("utf-8"))
 
     def _write(self, data: bytes) -> None:
         assert self._target is not None

@@ -1,8 +1,11 @@
-"""What a map can be exported as: pictures, drawings, and tables for other programs. No Qt."""
+"""What a map can be exported as: pictures, drawings, and tables for other programs. No Qt.
+
+A new table is a function from a map to its text, in a file of its own, and one entry here.
+"""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum
 
 from core.files.adjacency_tables import adjacency_csv, adjacency_dot, adjacency_graphml, adjacency_json, report_of
 from core.files.plain_geojson import plain_geojson
@@ -11,76 +14,73 @@ from core.model.map_model import MapModel
 from editor.words import mark, tr
 
 
-class Kind(Enum):
-    PICTURE = "picture"
-    TABLE = "table"
-
-
 @dataclass(frozen=True, slots=True)
 class ExportFormat:
     id: str
     title: str
     suffix: str
-    kind: Kind
     about: str
+    text: Callable[[MapModel], str] | None = None
+    """What the file of a table says; none for a picture, which is painted."""
 
     @property
     def filter(self) -> str:
         return f"{tr(self.title)} (*{self.suffix})"
 
 
-_PICTURE, _TABLE = Kind.PICTURE, Kind.TABLE
+def _adjacency_json(model: MapModel) -> str:
+    return json.dumps(adjacency_json(report_of(model)), indent=2, ensure_ascii=False) + "\n"
+
+
 FORMATS = (
     ExportFormat(
         "png",
         mark("PNG picture"),
         ".png",
-        _PICTURE,
         mark("For screens and print shops; the file states its real size."),
     ),
-    ExportFormat(
-        "svg", mark("SVG drawing"), ".svg", _PICTURE, mark("True vectors for Inkscape and browsers, each border once.")
-    ),
-    ExportFormat(
-        "pdf", mark("PDF at exact size"), ".pdf", _PICTURE, mark("One page at the board's printed size, in vectors.")
-    ),
+    ExportFormat("svg", mark("SVG drawing"), ".svg", mark("True vectors for Inkscape and browsers, each border once.")),
+    ExportFormat("pdf", mark("PDF at exact size"), ".pdf", mark("One page at the board's printed size, in vectors.")),
     ExportFormat(
         "geojson",
         mark("GeoJSON"),
         ".geojson",
-        _TABLE,
         mark("Shapes with neighbours, edge and entry, for map programs."),
+        plain_geojson,
     ),
     ExportFormat(
-        "topojson", mark("TopoJSON"), ".topojson", _TABLE, mark("The same with every border written once, for the web.")
+        "topojson",
+        mark("TopoJSON"),
+        ".topojson",
+        mark("The same with every border written once, for the web."),
+        topojson,
     ),
     ExportFormat(
-        "json", mark("Adjacency as JSON"), ".json", _TABLE, mark("Regions, borders with lengths, links, and findings.")
+        "json",
+        mark("Adjacency as JSON"),
+        ".json",
+        mark("Regions, borders with lengths, links, and findings."),
+        _adjacency_json,
     ),
     ExportFormat(
-        "csv", mark("Adjacency as CSV"), ".csv", _TABLE, mark("One row per way between two regions, for spreadsheets.")
+        "csv",
+        mark("Adjacency as CSV"),
+        ".csv",
+        mark("One row per way between two regions, for spreadsheets."),
+        lambda model: adjacency_csv(report_of(model)),
     ),
     ExportFormat(
-        "dot", mark("Adjacency for Graphviz"), ".dot", _TABLE, mark("The graph with names and border lengths.")
+        "dot",
+        mark("Adjacency for Graphviz"),
+        ".dot",
+        mark("The graph with names and border lengths."),
+        lambda model: adjacency_dot(report_of(model)),
     ),
     ExportFormat(
-        "graphml", mark("Adjacency as GraphML"), ".graphml", _TABLE, mark("The graph for yEd, Gephi and networkx.")
+        "graphml",
+        mark("Adjacency as GraphML"),
+        ".graphml",
+        mark("The graph for yEd, Gephi and networkx."),
+        lambda model: adjacency_graphml(report_of(model)),
     ),
 )
-
-
-def table_text(form: ExportFormat, model: MapModel) -> str:
-    """The text of an export that is no picture."""
-    match form.id:
-        case "geojson":
-            return plain_geojson(model)
-        case "topojson":
-            return topojson(model)
-        case "json":
-            return json.dumps(adjacency_json(report_of(model)), indent=2, ensure_ascii=False) + "\n"
-        case "csv":
-            return adjacency_csv(report_of(model))
-        case "dot":
-            return adjacency_dot(report_of(model))
-        case _:
-            return adjacency_graphml(report_of(model))

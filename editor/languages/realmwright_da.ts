@@ -2617,6 +2617,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ikke talt med: {}</translation>
     </message>
     <message>
+        <source>Not mended yet: {}.</source>
+        <translation>Endnu ikke udbedret: {}.</translation>
+    </message>
+    <message>
         <source>Not met. Found: {}</source>
         <translation>Ikke opfyldt. Fandt: {}</translation>
     </message>

@@ -2617,6 +2617,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Nicht gezählt: {}</translation>
     </message>
     <message>
+        <source>Not mended yet: {}.</source>
+        <translation>Noch nicht behoben: {}.</translation>
+    </message>
+    <message>
         <source>Not met. Found: {}</source>
         <translation>Nicht erfüllt. Gefunden: {}</translation>
     </message>

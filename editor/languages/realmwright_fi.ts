@@ -2617,6 +2617,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ei laskettu: {}</translation>
     </message>
     <message>
+        <source>Not mended yet: {}.</source>
+        <translation>Vielä korjaamatta: {}.</translation>
+    </message>
+    <message>
         <source>Not met. Found: {}</source>
         <translation>Ei toteutunut. Löytyi: {}</translation>
     </message>

@@ -2620,6 +2620,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Nie liczone: {}</translation>
     </message>
     <message>
+        <source>Not mended yet: {}.</source>
+        <translation>Jeszcze nie naprawiono: {}.</translation>
+    </message>
+    <message>
         <source>Not met. Found: {}</source>
         <translation>Niespełnione. Jest: {}</translation>
     </message>

@@ -2617,6 +2617,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Inte medräknat: {}</translation>
     </message>
     <message>
+        <source>Not mended yet: {}.</source>
+        <translation>Inte åtgärdat ännu: {}.</translation>
+    </message>
+    <message>
         <source>Not met. Found: {}</source>
         <translation>Inte uppfyllt. Fann: {}</translation>
     </message>

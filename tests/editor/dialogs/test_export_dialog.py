@@ -2,16 +2,19 @@
 
 import csv
 import json
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
+from core.model.problems import Severity
 from core.picture.options import BOARD_LAYERS
 from core.picture.palette import DARK, LIGHT
 from core.picture.shapes import LayerName
+from core.topology.map_checks import check_map
 from editor.dialogs.export_dialog import ExportDialog
-from editor.dialogs.export_formats import FORMATS
+from editor.dialogs.export_formats import FORMATS, ExportFormat
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -96,3 +99,19 @@ def test_tables_are_shown_before_they_are_written(dialog, qtbot):
     choose(dialog, "csv")
     qtbot.waitUntil(lambda: "a_name" in dialog.text.toPlainText(), timeout=20_000)
     assert not dialog.picture_part.isVisible()
+
+
+def test_what_is_wrong_with_the_map_is_said_before_it_is_exported(dialog, document):
+    found = check_map(document.kept.with_regions([replace(document.kept.regions[0], terrain=None)]))
+    dialog.tell_findings(found)
+    assert dialog.findings.text() == "Not mended yet: 1 warning."
+    dialog.tell_findings([each for each in found if each.severity is Severity.HINT])
+    assert dialog.findings.isHidden()
+
+
+def test_a_function_from_a_map_to_text_is_all_that_an_exporter_needs(shown, document, qtbot, tmp_path, monkeypatch):
+    own = ExportFormat("names", "Names", ".txt", "One a line.", lambda model: "\n".join(r.name for r in model.regions))
+    monkeypatch.setattr("editor.dialogs.export_dialog.FORMATS", (*FORMATS, own))
+    made = shown(ExportDialog(document, BOARD_LAYERS, LIGHT))
+    made.format.setCurrentIndex(len(FORMATS))
+    assert export(made, qtbot, tmp_path / "names.txt").read_text().split("\n")[0] == document.kept.regions[0].name
