@@ -24,10 +24,11 @@ FormatOption = Annotated[Format, typer.Option("--format", "-f", help="How to pri
 
 def adjacency(map_: MapArgument, format_: FormatOption = Format.TABLE) -> int:
     """Print neighbours, borders with their lengths, and edge and entry regions."""
-    from core.cli.maps import load
+    from core.cli.maps import load, measured_from
     from core.files.adjacency_tables import adjacency_csv, adjacency_dot, adjacency_graphml, adjacency_json, report_of
 
-    report = report_of(load(map_))
+    with measured_from(map_):
+        report = report_of(load(map_))
     match format_:
         case Format.TABLE:
             _tables(adjacency_json(report))

@@ -17,7 +17,7 @@ CLEAN, ERRORS, UNREADABLE = 0, 1, 2
 
 def check(maps: Maps, as_json: AsJson = False) -> int:
     """Check maps. Exit code 0: no errors; 1: at least one error; 2: a map could not be read."""
-    from core.cli.maps import load
+    from core.cli.maps import load, measured_from
     from core.files.adjacency_tables import finding_json
     from core.topology.map_checks import shown_and_ignored
 
@@ -26,13 +26,14 @@ def check(maps: Maps, as_json: AsJson = False) -> int:
     for path in maps:
         try:
             model = load(path)
+            with measured_from(path):
+                shown, ignored = shown_and_ignored(model)
         except RealmwrightError as trouble:
             code = UNREADABLE
             rows.append({"map": str(path), "unreadable": str(trouble)})
             if not as_json:
                 tell_trouble(trouble)
             continue
-        shown, ignored = shown_and_ignored(model)
         if any(finding.severity is Severity.ERROR for finding in shown):
             code = max(code, ERRORS)
         rows.append(

@@ -17,7 +17,7 @@ DryRun = Annotated[bool, typer.Option("--dry-run", help="Say what would be done 
 
 def fix(source: Source, output: Target = None, dry_run: DryRun = False) -> int:
     """Mend a map: snap, close gaps, cut overlaps, insert matching vertices, rename. Exit 1 if errors remain."""
-    from core.cli.maps import load
+    from core.cli.maps import load, measured_from
     from core.files.map_file import write_map
     from core.model.problems import Severity
     from core.topology.map_checks import check_map
@@ -25,7 +25,8 @@ def fix(source: Source, output: Target = None, dry_run: DryRun = False) -> int:
 
     if output is None and not dry_run:
         raise RealmwrightError("fix: give -o MAP to write the mended map, or --dry-run to look first")
-    mended, lines = fix_all(load(source))
+    with measured_from(source):
+        mended, lines = fix_all(load(source))
     for line in lines:
         out(line)
     if output is not None and not dry_run:

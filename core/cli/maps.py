@@ -1,5 +1,7 @@
 """Finding and loading the map a command was given."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from core.files.bundled import bundled_folder, bundled_maps
@@ -8,6 +10,7 @@ from core.files.presence import is_there
 from core.model.map_model import MapModel
 from core.model.nearest import nearest_hint
 from core.model.problems import RealmwrightError, UnusableFileError
+from core.topology.heaped_outlines import HeapedOutlinesError
 
 ENDING = ".map.geojson"
 
@@ -15,6 +18,15 @@ ENDING = ".map.geojson"
 def load(path: Path) -> MapModel:
     """The map in the file, or the bundled map of that name."""
     return read_map(bundled_or_given(path))
+
+
+@contextmanager
+def measured_from(path: Path) -> Iterator[None]:
+    """Trouble with measuring the map is trouble with its file."""
+    try:
+        yield
+    except HeapedOutlinesError as trouble:
+        raise UnusableFileError(path, str(trouble)) from trouble
 
 
 def bundled_or_given(path: Path) -> Path:

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from core.topology.edge_table import EdgeTable, Floats, Ints, where_true
+from core.topology.heaped_outlines import refuse_heap
 
 CANDIDATES_AT_ONCE = 100_000
 """Bounds the memory of one round, and keeps its arrays in the processor's cache."""
@@ -197,7 +198,9 @@ class PieceCells:
             low[:, step] = self._first(start + first)
             sizes[:, step] = self._first(start + last + 1) - low[:, step]
             sizes[:, step] *= rows > step
-        stops = np.cumsum(sizes.sum(axis=1))
+        per_query = sizes.sum(axis=1)
+        stops = np.cumsum(per_query)
+        refuse_heap(queries.x, queries.y, per_query)
         begin = 0
         while begin < len(stops):
             done = int(stops[begin - 1]) if begin else 0

@@ -17,6 +17,7 @@ from core.geometry.polygons import to_shape
 from core.model.map_model import AdjacencySettings, MapModel
 from core.model.region import Region
 from core.model.values import GRID, to_grid, to_units
+from core.topology.heaped_outlines import HeapedOutlinesError
 from core.topology.measure import measure
 
 _USUAL_SIZE = 130
@@ -71,7 +72,10 @@ def _drawn_gap(model: MapModel, size: float) -> int:
         min_border=to_grid(size * _BORDER_SHARE),
         short_border=to_grid(size * _BORDER_SHARE),
     )
-    gaps = [pair.gap for pair in measure(replace(model, adjacency=wide)).neighbour_pairs()]
+    try:
+        gaps = [pair.gap for pair in measure(replace(model, adjacency=wide)).neighbour_pairs()]
+    except HeapedOutlinesError:
+        return 0  # the checks will say so
     if not gaps:
         return 0
     middle, most = np.quantile(gaps, [0.5, _NEARLY_ALL])

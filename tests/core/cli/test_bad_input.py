@@ -9,7 +9,10 @@ import pytest
 
 from core.files import source_text
 from core.files.bundled import bundled_maps
+from core.files.map_file import write_map
+from core.topology import heaped_outlines
 from editor.launcher import start
+from tests.core.topology.patchwork import board_of, box, land
 
 GOOD = next(path for path in bundled_maps() if path.name.startswith("base-2-"))
 NUMBER = re.compile(r"(?<=\[)\d+(\.\d+)?(?=, )")
@@ -195,3 +198,16 @@ def test_a_name_that_commands_the_terminal_is_only_shown(tmp_path, monkeypatch, 
     assert "\u241b[31m\ufffd" in capsys.readouterr().out
     assert start(["replay", "no\x1b[31mthing"]) == 2
     assert "no\u241b[31mthing" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", ["check", "adjacency", "fix --dry-run"])
+def test_outlines_upon_outlines_are_refused_before_they_take_hours(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    heap = board_of(*(land(f"a{n}", box(n, n, 180 + n, 180 + n)) for n in range(9)))
+    write_map(tmp_path / "heap.map.geojson", heap)
+    monkeypatch.setattr(heaped_outlines, "MOST_CANDIDATES", 10_000)
+    assert_refused(f"{command} heap.map.geojson", "heap.map.geojson", capsys)
+    monkeypatch.undo()
+    monkeypatch.chdir(tmp_path)
+    assert start(["check", "heap.map.geojson"]) == 1
