@@ -101,7 +101,7 @@ class Speech:
             case a.Conquer(region, means) | a.Attempt(region, means):
                 verb = "conquer" if isinstance(action, a.Conquer) else "attempt"
                 return f"{verb} {board.names[region]}" + (
-                    f" by {' and '.join(self._short(each) for each in means)}" if means else ""
+                    f" by {' and '.join(self.short(each) for each in means)}" if means else ""
                 )
             case a.PlacePiece(piece, region):
                 short = piece.rpartition(".")[2]
@@ -125,7 +125,7 @@ class Speech:
         known = _named_targets(self, offer)
         return known[target].rpartition(".")[2] if target < len(known) else str(target)
 
-    def _short(self, means: str) -> str:
+    def short(self, means: str) -> str:
         """A way to conquer without its unit, where that is enough to know it by."""
         unit, _, last = means.rpartition(".")
         is_clear = sum(each.rpartition(".")[2] == last for each in self.rules.means) == 1
@@ -190,12 +190,15 @@ def _name_of(unit: str) -> str:
 def _means(speech: Speech, name: str) -> str:
     known: dict[str, str] = {}
     for each in speech.rules.means:
-        unit, _, way = each.rpartition(".")
+        unit = each.rpartition(".")[0]
         # By what is done where only one unit does it, by the unit that does it, or in full.
-        known.setdefault(way, each)
+        known.setdefault(speech.short(each), each)
         known.setdefault(unit.partition(".")[2], each)
         known.setdefault(_name_of(unit), each)
         known[each] = each
+    several = sorted(speech.short(each) for each in speech.rules.means if each.rpartition(".")[2] == name.casefold())
+    if len(several) > 1 and name.casefold() not in known:
+        raise UnknownWordError(f"“{name}” is what several do: say {' or '.join(several)}", name)
     return _find(name, known, "way to conquer")
 
 

@@ -62,3 +62,11 @@ def test_a_piece_or_an_offer_nobody_knows_is_told_with_the_nearest_one(line: str
     plain = board_of("hill farmland", "swamp forest")
     with pytest.raises(UnknownWordError, match=re.escape(words)):
         Speech(rules_for(plain), ("Anna", "Ben")).action(line)
+
+
+def test_what_several_units_do_is_said_by_the_unit() -> None:
+    speech = Speech(rules_for(BOARD, game="underground-mixed"))
+    assert speech.action("conquer B1 by sorcerers") == Conquer(1, ("race.sorcerers.replace",))
+    assert speech.action("conquer B1 by vampire") == Conquer(1, ("power.vampire.replace",))
+    with pytest.raises(UnknownWordError, match="say sorcerers or vampire"):
+        speech.action("conquer B1 by replace")
