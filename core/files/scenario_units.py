@@ -7,7 +7,7 @@ from pathlib import Path
 
 from core.files.presence import is_folder, is_there
 from core.files.unit_file import ENDING, is_id, read_unit
-from core.files.unit_folders import bundled_units_folder, unit_files
+from core.files.unit_folders import bundled_units_folder, taken_name, unit_files
 from core.model.problems import UnusableFileError
 from core.rules.catalogue import built_in_units
 from core.rules.compiled import Rules
@@ -24,6 +24,7 @@ def with_units(scenario: Scenario, folder: Path | None, given: tuple[InventedUni
     folders = [each for each in (folder, bundled_units_folder()) if each is not None]
     for name in dict.fromkeys(names_in(scenario)):
         if not known.isdisjoint(_possible(name)):
+            _refuse_double_of_built_in(folder, name)
             continue
         unit = next((each for each in given if each.unit_id in _possible(name)), None)
         unit = unit or next((each for where in folders if (each := _unit_in(where, name)) is not None), None)
@@ -80,14 +81,29 @@ def _unit_in(folder: Path, name: str) -> InventedUnit | None:
         unit = read_unit(own)
         if unit.unit_id in _possible(name):
             return unit
-    return next((unit for unit in _readable_units(folder) if unit.unit_id in _possible(name)), None)
+    units = [(path, unit) for path, unit in _readable_units(folder) if unit.unit_id in _possible(name)]
+    for path, unit in units[1:]:
+        if unit.unit_id == units[0][1].unit_id:
+            raise UnusableFileError(path, f"{units[0][0].name} is a {unit.kind} “{unit.id}” already")
+    return units[0][1] if units else None
 
 
-def _readable_units(folder: Path) -> Iterator[InventedUnit]:
+def _readable_units(folder: Path) -> Iterator[tuple[Path, InventedUnit]]:
     """The units of a folder one by one; a file that cannot be read is no trouble of whoever looks for another."""
     for path in unit_files(folder):
         with contextlib.suppress(UnusableFileError):
-            yield read_unit(path)
+            yield path, read_unit(path)
+
+
+def _refuse_double_of_built_in(folder: Path | None, name: str) -> None:
+    """Whoever writes a file called after a built-in unit means that unit to be his, which it cannot be."""
+    plain = name.rpartition(".")[2]
+    own = folder / f"{plain}{ENDING}" if folder is not None and is_id(plain) else None
+    if own is None or not is_there(own):
+        return
+    unit = next((unit for path, unit in _readable_units(own.parent) if path == own), None)
+    if unit is not None and unit.unit_id in _possible(name) and (taken := taken_name(unit)):
+        raise UnusableFileError(own, f"{taken}; take another id")
 
 
 def unit_remarks(scenario: Scenario, rules: Rules) -> list[str]:

@@ -68,6 +68,21 @@ def test_a_unit_beside_the_scenario_is_found_by_its_id(tmp_path: Path, name: str
     assert is_well(written(tmp_path, name=name))
 
 
+def test_two_files_of_one_unit_beside_the_scenario_are_refused_unless_one_is_called_after_it(tmp_path: Path) -> None:
+    path = written(tmp_path, name="first")
+    written(tmp_path, name="second", unit=MOLES.replace("-1", "2"))
+    with pytest.raises(UnusableFileError, match=r"second.unit.toml: first.unit.toml is a race “moles” already"):
+        is_well(path)
+    assert is_well(written(tmp_path))
+
+
+def test_a_file_beside_the_scenario_that_would_be_a_built_in_unit_is_refused(tmp_path: Path) -> None:
+    elves = MOLES.replace("moles", "elves")
+    path = written(tmp_path, STORY.replace("moles", "elves"), unit=elves, name="elves")
+    with pytest.raises(UnusableFileError, match=r"elves.unit.toml: there is a built-in race “elves” already"):
+        is_well(path)
+
+
 def test_a_unit_that_is_given_comes_before_one_beside_the_scenario(tmp_path: Path) -> None:
     path = written(tmp_path, unit=MOLES.replace("-1", "2"))
     assert not is_well(path)
