@@ -42,8 +42,8 @@ class ViewCommands:
             keys=("F", "Ctrl+/"), does=lambda: side.view().fit(),
         )  # fmt: skip
         self.zoom_in = add(
-            "zoom-in", tr("Zoom &in"), menu="View", group="zoom", picture="action_plus", keys=keys.ZoomIn,
-            does=lambda: side.view().zoom_by(_ZOOM_STEP),
+            "zoom-in", tr("Zoom &in"), menu="View", group="zoom", picture="action_plus",
+            keys=(keys.ZoomIn, "Ctrl+="), does=lambda: side.view().zoom_by(_ZOOM_STEP),
         )  # fmt: skip
         self.zoom_out = add(
             "zoom-out", tr("Zoom &out"), menu="View", group="zoom", picture="action_minus", keys=keys.ZoomOut,
