@@ -13,6 +13,8 @@ from core.picture.palette import Theme
 from core.picture.shapes import Disc, IconMark, Label, LayerName, Shape, Stroke
 
 _HALO = 3.4
+_LONGEST = 120
+"""Letters of a name that find room on a board; of a longer one its beginning is shown."""
 
 
 def region_icons(region: Region) -> tuple[str, ...]:
@@ -26,7 +28,7 @@ def region_block(region: Region, options: PictureOptions, unit: float) -> Block:
     """One region's block; depends on nothing but the region, so an editor can redo it alone."""
     terrain = terrain_of(region)
     content = Content(
-        name=" ".join(region.name.split()) if options.shows(LayerName.NAMES) else "",
+        name=_shown_name(region.name) if options.shows(LayerName.NAMES) else "",
         chips=len(region_icons(region)) if options.shows(LayerName.SYMBOLS) else 0,
         name_size=options.name_size,
         has_node=options.shows(LayerName.GRAPH),
@@ -34,6 +36,11 @@ def region_block(region: Region, options: PictureOptions, unit: float) -> Block:
         follows_course=terrain is not None and terrain.pattern == "flow",
     )
     return placed_block(region.outline, content, unit)
+
+
+def _shown_name(name: str) -> str:
+    words = " ".join(name.split())
+    return words if len(words) <= _LONGEST else f"{words[:_LONGEST].rstrip()}…"
 
 
 def region_blocks(model: MapModel, options: PictureOptions, unit: float) -> dict[RegionId, Block]:

@@ -1,5 +1,6 @@
 """Names and chips lie inside their region and beside each other."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pytest
@@ -9,8 +10,10 @@ from shapely import Polygon
 from core.model.region import Part
 from core.model.values import GRID
 from core.picture.label_blocks import CHIP, SMALLEST, Content, placed_block
+from core.picture.label_layers import region_block
+from core.picture.options import PictureOptions
 from core.picture.text_extent import broken_name, name_lines, text_width
-from tests.core.picture.small_maps import box, ring
+from tests.core.picture.small_maps import box, four_corners, ring
 
 
 def outline(points):
@@ -103,3 +106,9 @@ def test_long_names_break_into_even_halves():
 
 def test_wider_letters_make_wider_texts():
     assert text_width("mmm") > text_width("nnn") > text_width("iii") > 0
+
+
+def test_of_a_name_as_long_as_a_book_the_beginning_is_shown() -> None:
+    (region, *_) = four_corners().regions
+    block = region_block(replace(region, name="a mill " * 100_000), PictureOptions(), 1.0)
+    assert block.content.name == f"{'a mill ' * 17}a…"
