@@ -30,7 +30,7 @@ def misplaced_markers(view: View) -> Iterator[Finding]:
     for holding in view.state.holdings:
         race = holding.race.partition(".")[2]
         for piece, bearer, clause in _known(view, holding.pieces):
-            if not _is_before(view, bearer, holding):
+            if not _is_ruled(view.rules, bearer, "unless") and not _is_before(view, bearer, holding):
                 yield f"{race} cannot have {piece} without {_unit(bearer)}", clause, piece
 
 
@@ -38,7 +38,8 @@ def _in_region(view: View, region: int) -> Iterator[Finding]:
     ground, name, rules = view.ground(region), view.board.names[region], view.rules
     holder, numbers = view.holder(region), dict(ground.pieces)
     for piece, bearer, clause in _known(view, ground.pieces):
-        is_free = _is_ruled(rules, bearer, "unless") or (bearer.get("rivers") and region in rules.rivers and not holder)
+        is_behind = holder is None and (bearer.get("behind") or (bearer.get("rivers") and region in rules.rivers))
+        is_free = is_behind or _is_ruled(rules, bearer, "unless")
         most = 0 if _is_ruled(rules, bearer, "together") else bearer.get("most", 0)
         if not is_free and (holder is None or not _is_there(view, bearer, holder)):
             yield f"{piece} cannot lie in {name} without {_unit(bearer)}", clause, name
