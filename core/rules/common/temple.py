@@ -12,7 +12,7 @@ from core.rules.view import View
 
 PEEK, TELL = "river:river.seer.peek", "river:river.seer.tell"
 TEMPLE, LOOK, SAY, TOLD = "seers-temple", "peek", "tell", "told"
-WHILE_CHOOSING = ("start", "ready", "conquer", "redeploy")
+WHILE_CHOOSING = ("start", "conquer")
 """When telling is offered: where the player has something to choose anyway, so that talk holds nobody up."""
 
 

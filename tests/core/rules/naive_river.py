@@ -57,7 +57,7 @@ def looks_and_talk(board: Board, state: GameState) -> set[Action]:
     actions: set[Action] = set()
     if state.turn in row.seen_by:
         has_told = any(memo.key == f"told-{state.turn}" for memo in state.memos)
-        if state.phase in (Phase.START, Phase.READY, Phase.CONQUER, Phase.REDEPLOY) and not has_told:
+        if state.phase in (Phase.START, Phase.CONQUER) and not has_told:
             actions = {Use("tell", number) for number in range(len(TILES))}
     elif len(row.turned) < row.length and owns(board, state, "seers-temple"):
         actions = {Use("peek")}
