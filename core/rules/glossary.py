@@ -33,11 +33,11 @@ def named_in(text: str, about: str = "") -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def retitled(title: str, word: Callable[[str], str]) -> str:
-    """A title that begins with a name, such as “Elves: no loss on defeat”, with the reader's word for it."""
+def retitled(title: str, word: Callable[[str], str], say: Callable[[str], str]) -> str:
+    """A title as the reader says it; one such as “Elves: no loss on defeat” with the reader's word for the name."""
     name, colon, rest = title.partition(": ")
     key = _keys().get(name)
-    return f"{word(key) or name}{colon}{rest}" if colon and key is not None else title
+    return f"{word(key) or name}{colon}{say(rest)}" if colon and key is not None else say(title)
 
 
 def glossary(text: str, word: Callable[[str], str], about: str = "") -> tuple[str, ...]:

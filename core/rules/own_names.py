@@ -9,10 +9,19 @@ from core.rules.catalogue_data import catalogue_data
 
 
 @cache
+def _words_in(file: str) -> dict[str, dict[str, str]]:
+    text = (files("core.rules") / "clauses" / file).read_text(encoding="utf-8")
+    words: dict[str, dict[str, str]] = tomllib.loads(text)
+    return words
+
+
 def _own_names() -> dict[str, dict[str, str]]:
-    text = (files("core.rules") / "clauses" / "own_names.toml").read_text(encoding="utf-8")
-    names: dict[str, dict[str, str]] = tomllib.loads(text)
-    return names
+    return _words_in("own_names.toml")
+
+
+def spoken_title(words: str, language: str) -> str:
+    """The title of a clause, without the name it begins with, in a language; English where we have no words for it."""
+    return _words_in("title_words.toml").get(words, {}).get(language, words)
 
 
 def spoken_word(key: str, language: str, game: Game = Game.BASE) -> str:

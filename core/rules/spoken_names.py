@@ -10,7 +10,7 @@ from core.rules.book_words import with_books
 from core.rules.catalogue_data import catalogue_data
 from core.rules.clause_records import REFERENCE, Source
 from core.rules.glossary import glossary, retitled
-from core.rules.own_names import spoken_word
+from core.rules.own_names import spoken_title, spoken_word
 from core.rules.own_words import NO_WORDS, OwnWords
 from core.rules.state import Holding
 
@@ -107,7 +107,9 @@ class Names:
             return ClauseRef(clause_id, own.title, own.text)
         known = catalogue_data().clause_by_id.get(clause_id)
         title = known.title if known is not None else _after_id(clause_id)
-        return ClauseRef(clause_id, title if self.language == "en" else retitled(title, self._word))
+        if self.language == "en":
+            return ClauseRef(clause_id, title)
+        return ClauseRef(clause_id, retitled(title, self._word, lambda words: spoken_title(words, self.language)))
 
     def glossary(self, text: str, about: str = "") -> tuple[str, ...]:
         """What the reader calls the things an English text names: `Elben (Elves)`; nothing for an English reader."""
