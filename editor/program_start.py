@@ -59,6 +59,7 @@ def begin(window: MainWindow, *paths: Path) -> None:
     window.files.offer_recovered()
     window.stories.offer_recovered()
     window.helps.offer_tour()
+    window.helps.show_tour(is_shown=window.pages.currentWidget() is window.editor)
 
 
 def _show_map(window: MainWindow, choice: list[Path]) -> None:
