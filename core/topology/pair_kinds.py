@@ -1,7 +1,7 @@
 """Which kind of close pair the measured facts make: border, short border, corner touch, near miss or overlap."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 
 import numpy as np
 import shapely
@@ -46,15 +46,13 @@ def classified(facts: PairFacts, settings: AdjacencySettings, count: int, lines_
 
     `count` is the number of regions; `lines_of` gives the boundaries of regions whose exact distance is needed.
     """
-    near = (facts.near_low + facts.near_high) / 2
-    inside = (facts.inside_low + facts.inside_high) / 2
-    total = facts.matched + near + np.where(facts.overlaps, inside, 0.0)
-    length = np.rint(total / LENGTH_STEPS).astype(np.int64)
+    length = _lengths(facts)
     minimum, flagged, settled = _limits(settings)
     neighbours = length >= minimum
     kind = np.full(len(length), -1, dtype=np.int64)
     gap = np.where(facts.widest > ROUNDING, np.rint(facts.widest), 0.0).astype(np.int64)
     x, y = facts.x.copy(), facts.y.copy()
+    low, high = np.divmod(facts.key, max(count, 1))
     kind[facts.touches | (facts.matched > 0)] = CORNER
     open_pairs = (kind < 0) & (facts.meets_corner | facts.meets_alone)
     kind[length >= flagged] = SHORT_BORDER
@@ -66,26 +64,32 @@ def classified(facts: PairFacts, settings: AdjacencySettings, count: int, lines_
         distance, x[unsure], y[unsure] = _shortest_ways(facts.key[unsure], count, lines_of)
         gap[unsure] = np.rint(distance)
         meets = np.where(facts.meets_corner[unsure], CORNER, NEAR_MISS)
-        meets[(distance > settings.gap + ROUNDING) & open_pairs[unsure]] = -1
-        meets[(distance > settings.gap + ROUNDING) & misses[unsure]] = NEAR_MISS
+        beyond = np.where(misses[unsure], NEAR_MISS, np.where(open_pairs[unsure], -1, meets))
+        meets = np.where(distance > settings.gap + ROUNDING, beyond, meets)
         kind[unsure] = np.where(distance <= ROUNDING, CORNER, meets)
-    keep = where_true(kind >= 0)
-    key = facts.key[keep]
-    is_border = (kind != CORNER) & (kind != NEAR_MISS)
-    neighbours &= is_border
-    length[~is_border] = np.rint(facts.matched / LENGTH_STEPS)[~is_border]
+    is_apart = (kind == CORNER) | (kind == NEAR_MISS)
+    neighbours &= ~is_apart
+    length[is_apart] = np.rint(facts.matched / LENGTH_STEPS)[is_apart]
     gap[(kind == CORNER) & (facts.touches | (facts.matched > 0) | (gap <= ROUNDING))] = 0
-    return PairTable(
-        low=key // max(count, 1),
-        high=key % max(count, 1),
-        kind=kind[keep],
-        neighbours=neighbours[keep],
-        length=length[keep],
-        gap=gap[keep],
-        area=facts.area[keep],
-        x=x[keep],
-        y=y[keep],
+    return _kept_rows(
+        PairTable(
+            low=low, high=high, kind=kind, neighbours=neighbours, length=length, gap=gap, area=facts.area, x=x, y=y
+        )
     )
+
+
+def _lengths(facts: PairFacts) -> Ints:
+    """How long the common borders are, in grid steps: exact, across a gap, and inside an overlap."""
+    near = (facts.near_low + facts.near_high) / 2
+    inside = (facts.inside_low + facts.inside_high) / 2
+    total = facts.matched + near + np.where(facts.overlaps, inside, 0.0)
+    return np.rint(total / LENGTH_STEPS).astype(np.int64)
+
+
+def _kept_rows(pairs: PairTable) -> PairTable:
+    """Only the pairs that have been given a kind."""
+    keep = where_true(pairs.kind >= 0)
+    return PairTable(*(getattr(pairs, each.name)[keep] for each in fields(pairs)))
 
 
 def _limits(settings: AdjacencySettings) -> tuple[float, float, float]:
