@@ -3,33 +3,30 @@
 A position that no game can reach is refused with all its problems at once, unless the set-up says it is hypothetical.
 """
 
-import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
 from core.rules.action_words import Speech, UnknownWordError
-from core.rules.common.pricing import NEUTRAL, SHIP
 from core.rules.compiled import Rules
 from core.rules.mixing import DROP, left_out
 from core.rules.position_checks import impossible
 from core.rules.scenario import RaceSetup, SeatSetup, Setup
 from core.rules.set_events import events_of
+from core.rules.set_ground import count_neutrals, lay_pieces, pieces_told, put_tokens, take_from_stock
 from core.rules.set_market import market_of
 from core.rules.settled_markers import with_markers_settled
 from core.rules.setup import new_game, problems_of_game, stack_height
 from core.rules.state import (
     NOBODY,
     GameState,
-    Ground,
     Holding,
     Market,
     Phase,
     Pieces,
     Seat,
     TurnLog,
-    number_of,
     with_number,
 )
 from core.rules.turn import acted_before
@@ -84,20 +81,28 @@ def set_position(rules: Rules, setup: Setup) -> tuple[GameState, tuple[Problem, 
         table.wrong(message, part)
     if setup.phase == Phase.DEAL:
         return _new_game(table), tuple(table.problems)
+    state = _as_laid_out(table)
+    bare = {region for region, pieces in pieces_told(table).items() if not pieces}
+    state = with_markers_settled(View(rules, state), bare)
+    state = replace(state, log=replace(state.log, acted=acted_before(View(rules, state))))
+    found = impossible(rules, state, table.speech.seats)
+    return state, (*table.problems, *(Problem(message, clause, word) for message, clause, word in found))
+
+
+def _as_laid_out(table: Table) -> GameState:
+    """The position as the set-up says it, before it is looked at as a whole. The box is emptied in a fixed order."""
+    rules, setup = table.rules, table.setup
     seats = tuple(_seat(table, index, seat) for index, seat in enumerate(setup.seats))
-    _lay_pieces(table)
-    _count_neutrals(table)
+    lay_pieces(table)
+    count_neutrals(table)
     _fill_tray(table)
-    turn = _seat_named(table, setup.turn)
-    first = _seat_named(table, setup.first)
+    turn, first = _seat_named(table, setup.turn), _seat_named(table, setup.first)
     actor = seats[turn].active if seats else NOBODY
     fresh = any(each.active is not None and each.active.fresh for each in setup.seats[turn : turn + 1])
     phase = _phase(table, actor)
     acting = phase in (Phase.READY, Phase.CONQUER, Phase.REDEPLOY)
-    tied = _tied(table)
-    market = market_of(table)
-    grounds = tuple(table.grounds)
-    state = GameState(
+    tied, market, grounds = _tied(table), market_of(table), tuple(table.grounds)
+    return GameState(
         seats=seats,
         grounds=grounds,
         tiles=stack_height(rules, grounds) if setup.stack is None else setup.stack,
@@ -105,8 +110,8 @@ def set_position(rules: Rules, setup: Setup) -> tuple[GameState, tuple[Problem, 
         events=events_of(table),
         holdings=tuple(sorted(table.holdings, key=lambda holding: holding.race)),
         market=market,
-        tray=tuple(sorted((race, number) for race, number in table.tray.items() if number > 0)),
-        stock=tuple(sorted((piece, number) for piece, number in table.stock.items() if number > 0)),
+        tray=_left_in(table.tray),
+        stock=_left_in(table.stock),
         bank=_bank(table, seats, market),
         round=setup.round,
         first=first,
@@ -115,11 +120,10 @@ def set_position(rules: Rules, setup: Setup) -> tuple[GameState, tuple[Problem, 
         actor=actor if acting else NOBODY,
         log=TurnLog(chosen=fresh, expanded=acting or phase in (Phase.BEFORE_COINS, Phase.AFTER_COINS)),
     )
-    bare = {region for region, pieces in _pieces_told(table).items() if not pieces}
-    state = with_markers_settled(View(rules, state), bare)
-    state = replace(state, log=replace(state.log, acted=acted_before(View(rules, state))))
-    found = impossible(rules, state, table.speech.seats)
-    return state, (*table.problems, *(Problem(message, clause, word) for message, clause, word in found))
+
+
+def _left_in(box: dict[str, int]) -> Pieces:
+    return tuple(sorted((name, number) for name, number in box.items() if number > 0))
 
 
 def _new_game(table: Table) -> GameState:
@@ -178,7 +182,7 @@ def _race(table: Table, seat: int, given: RaceSetup, *, active: bool) -> str:
         if number < 0:
             table.wrong(f"{given.race} cannot have {number} tokens {where}", "components.race-tokens", given.race)
     table.used.update({race, str(power or NOBODY)})
-    on_board = [_stand(table, race, name, number) for name, number in given.tokens]
+    on_board = [put_tokens(table, race, name, number) for name, number in given.tokens]
     hand, kept = max(0, given.hand), max(0, given.kept)
     needed = sum(on_board) + hand + kept
     table.tray[race] = table.tray.get(race, 0) - needed
@@ -195,77 +199,12 @@ def _race(table: Table, seat: int, given: RaceSetup, *, active: bool) -> str:
     pieces: Pieces = ()
     for piece, number in given.pieces:
         pieces = with_number(pieces, piece, number)
-        _take_from_stock(table, piece, number)
+        take_from_stock(table, piece, number)
     since = table.setup.round if given.fresh else max(1, table.setup.round - 1)
     entered = bool(on_board) or not given.fresh
     holding = Holding(race, str(power or NOBODY), seat, active, hand, kept, 0, pieces, entered=entered, since=since)
     table.holdings.append(holding)
     return race
-
-
-def _stand(table: Table, race: str, name: str, number: int) -> int:
-    region = table.named(partial(table.speech.region, name))
-    if not isinstance(region, int):
-        return 0
-    ground = table.grounds[region]
-    if ground.race:
-        table.wrong(f"two races stand in {name}", "conquest.defender-takes-back", name)
-        return 0
-    if number < 1:
-        table.wrong(f"{number} tokens cannot hold {name}", "redeploy.minimum-one", name)
-        return 0
-    pieces = tuple(pair for pair in ground.pieces if pair[0] not in (*NEUTRAL, SHIP))
-    table.grounds[region] = Ground(race, number, pieces)
-    return number
-
-
-def _lay_pieces(table: Table) -> None:
-    for name, pieces in table.setup.pieces:
-        region = table.named(partial(table.speech.region, name))
-        if not isinstance(region, int):
-            continue
-        ground = table.grounds[region]
-        # What is listed lies there once for each time it is listed, whatever set-up put down before.
-        kept = tuple(pair for pair in ground.pieces if pair[0] not in map(table.speech.piece, pieces))
-        ground = Ground(ground.race, ground.tokens, kept)
-        for piece in map(table.speech.piece, pieces):
-            if piece not in table.rules.stock:
-                known = ", ".join(sorted(name.rpartition(".")[2] for name in table.rules.stock))
-                table.wrong(f"there is no piece called “{piece}”; the box has {known}", word=piece)
-                continue
-            number = number_of(ground.pieces, piece) + 1
-            ground = Ground(ground.race, ground.tokens, with_number(ground.pieces, piece, number))
-        table.grounds[region] = ground
-
-
-def _count_neutrals(table: Table) -> None:
-    """Lost tribes go where the set-up leaves them; what lies on the board is not in the stock."""
-    given = _pieces_told(table)
-    for index in range(len(table.grounds)):
-        if not table.setup.tribes:
-            ground, laid = table.grounds[index], given.get(index, ())
-            kept = tuple(pair for pair in ground.pieces if pair[0] not in (*NEUTRAL, SHIP) or pair[0] in laid)
-            table.grounds[index] = Ground(ground.race, ground.tokens, kept)
-        for piece, number in table.grounds[index].pieces:
-            _take_from_stock(table, piece, number)
-
-
-def _pieces_told(table: Table) -> dict[int, tuple[str, ...]]:
-    """The pieces the set-up lists, by region, whichever way it spells the region."""
-    found: dict[int, tuple[str, ...]] = {}
-    for name, pieces in table.setup.pieces:
-        with contextlib.suppress(UnknownWordError):  # told as a problem where the pieces are laid
-            region = table.speech.region(name)
-            found[region] = (*found.get(region, ()), *pieces)
-    return found
-
-
-def _take_from_stock(table: Table, piece: str, number: int) -> None:
-    left = table.stock.get(piece, 0) - number
-    if left < 0:
-        sentence = f"the box holds no more than {table.rules.stock.get(piece, 0)} of “{piece}”"
-        table.wrong(sentence, "components.markers", piece)
-    table.stock[piece] = max(0, left)
 
 
 def _tied(table: Table) -> tuple[tuple[str, str], ...]:

@@ -138,12 +138,6 @@ def choosing(cite: Callable[[str], str]) -> tuple[Effect, ...]:
             purse += view.state.market.column[ask.number - 1].coins
         return total(view, Question.COMBO_PRICE, ask) > purse
 
-    def on_banner(view: View, me: Bound, ask: Ask) -> int:
-        return view.rules.values[ask.race]
-
-    def on_badge(view: View, me: Bound, ask: Ask) -> int:
-        return view.rules.values.get(view.holding(ask.race).power, 0)
-
     may = Question.MAY_CHOOSE
     return (
         forbids(may, "has-race", clause=cite("flow.later-turn-options"), when=has_race, side=Side.BOARD),
@@ -157,7 +151,21 @@ def choosing(cite: Callable[[str], str]) -> tuple[Effect, ...]:
         ),
         forbids(may, "pair", clause=cite("choose.available"), when=not_on_offer, side=Side.BOARD),
         forbids(may, "coins", clause=cite("choose.price"), when=cannot_pay, side=Side.BOARD),
+        *_printed(cite),
+    )  # fmt: skip
+
+
+def _printed(cite: Callable[[str], str]) -> tuple[Effect, ...]:
+    """What a combination costs by its place, and the tokens printed on its two halves."""
+
+    def on_banner(view: View, me: Bound, ask: Ask) -> int:
+        return view.rules.values[ask.race]
+
+    def on_badge(view: View, me: Bound, ask: Ask) -> int:
+        return view.rules.values.get(view.holding(ask.race).power, 0)
+
+    return (
         Effect(Question.COMBO_PRICE, Stage.BASE, cite("choose.price"), lambda v, me, ask: ask.number - 1, Side.BOARD),
         Effect(Question.STARTING_TOKENS, Stage.BASE, cite("benefits.banner-number"), on_banner, Side.BOARD),
         Effect(Question.STARTING_TOKENS, Stage.ADD, cite("benefits.badge-number"), on_badge, Side.BOARD),
-    )  # fmt: skip
+    )

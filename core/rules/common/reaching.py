@@ -27,6 +27,13 @@ def reaching(cite: Callable[[str], str]) -> tuple[Effect, ...]:
         lifts(MAY_CONQUER, "own-seat", clause=cite("conquest.own-decline"), when=_is_in_decline, side=Side.BOARD),
         *_entering(cite),
         *_beginning_from(cite),
+        *_going_on(cite),
+    )  # fmt: skip
+
+
+def _going_on(cite: Callable[[str], str]) -> tuple[Effect, ...]:
+    """What holds for every conquest: within reach, on land, with a token, and before the conquests are over."""
+    return (
         forbids(
             MAY_CONQUER, "further", clause=cite("conquest.purpose"), when=_has_conquered, side=Side.BOARD,
             instead_of=cite("conquest.subsequent"),
