@@ -138,7 +138,8 @@ def test_a_story_of_the_program_is_saved_elsewhere(window, monkeypatch, tmp_path
     say(window, "Mine now")
     asked = []
     monkeypatch.setattr(
-        "editor.main_window.ask_where_to_save_story", lambda _parent, path: asked.append(path) or tmp_path / "mine.toml"
+        "editor.window_stories.ask_where_to_save_story",
+        lambda _parent, path: asked.append(path) or tmp_path / "mine.toml",
     )
     assert window.file_commands.save()
     assert asked[0].suffix == ".toml"

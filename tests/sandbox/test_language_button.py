@@ -25,9 +25,9 @@ def shown(window):
 
 
 def choose(window, qtbot, language):
-    menu = window.languages.menu()
+    menu = window.language.button.menu()
     menu.popup(window.mapToGlobal(QPoint(300, 60)))
-    action = window.languages.choices[language]
+    action = window.language.button.choices[language]
     qtbot.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
 
 
@@ -43,21 +43,21 @@ def test_a_click_in_the_menu_calls_races_and_powers_by_their_names_in_that_langu
     assert "Ratmen" not in shown(window)
     assert names.unit("race.ratmen") in shown(window)
     assert names.unit("power.merchant") in shown(window)
-    assert "Suomi" in window.languages.toolTip()
-    assert window.languages.text() == "FI"
+    assert "Suomi" in window.language.button.toolTip()
+    assert window.language.button.text() == "FI"
 
 
 def test_every_language_of_the_catalogue_can_be_chosen_and_left_again(window):
     for language in (*LANGUAGES, "en"):
-        window.languages.choices[language].trigger()
+        window.language.button.choices[language].trigger()
         assert window.sandbox.session.names.unit("race.humans") in shown(window)
     assert "Ratmen" in shown(window)
 
 
 def test_the_button_stands_in_both_workspaces(window):
-    assert window.languages.isVisible()
+    assert window.language.button.isVisible()
     window.show_workspace(window.editor)
-    assert window.languages.isVisible()
+    assert window.language.button.isVisible()
 
 
 def test_menus_panels_and_tooltips_are_told_in_german_and_again_in_english(window, qtbot):
@@ -119,4 +119,4 @@ def test_a_language_nobody_knows_is_english(qtbot):
     settings.set_text("language", "tlh")
     window = MainWindow(settings)
     qtbot.addWidget(window)
-    assert window.languages.text() == "EN"
+    assert window.language.button.text() == "EN"
