@@ -101,7 +101,7 @@ def test_the_language_is_kept_until_the_next_start(window, qtbot):
     window.close()
     again = MainWindow()
     qtbot.addWidget(again)
-    assert again.languages.text() == "SV"
+    assert again.language.button.text() == "SV"
     assert menu_titles(again)[0] == "Arkiv"
 
 
