@@ -78,14 +78,17 @@ class EditorWorkspace(QWidget):
         self.empty = EmptyBoard(self.view, document, actions["tool-draw"], actions.get("new-map"))
         self.region_menu = QMenu(self)
         self._actions = actions
-        self.view.menu_wanted.connect(self._open_menu)
-        document.refused.connect(self.said)
-        self.view.pointed.connect(self._tell_pointed)
-        document.changed.connect(self._know_art)
-        document.changed.connect(self._tell_of_changes)
-        document.selection_changed.connect(self._tell_again)
+        self._connect()
         self._know_art()
         self.pick_up("select")
+
+    def _connect(self) -> None:
+        self.view.menu_wanted.connect(self._open_menu)
+        self.view.pointed.connect(self._tell_pointed)
+        self.document.refused.connect(self.said)
+        self.document.changed.connect(self._know_art)
+        self.document.changed.connect(self._tell_of_changes)
+        self.document.selection_changed.connect(self._tell_again)
 
     def _desk(self) -> ToolDesk:
         view = self.view

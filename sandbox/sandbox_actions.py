@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon
-from editor.words import tr
+from editor.words import mark, tr
 
 TRANSPORT = ("first", "previous", "play", "next", "last")
 MODES = ("set-up", "to-play", "compare")
@@ -32,6 +32,45 @@ _GROUPS: dict[str, tuple[str, ...]] = {
 """Commands that stand together; the rest open and close panels."""
 
 
+_COMMANDS = (
+    ("first", mark("First step"), "transport_first", "Home"),
+    ("previous", mark("Previous step"), "transport_previous", "Left"),
+    ("play", mark("Play"), "transport_play", "P"),
+    ("next", mark("Next step"), "transport_next", "Right"),
+    ("last", mark("Last step"), "transport_last", "End"),
+    ("run", mark("Run to the next stop"), "transport_last", "F5"),
+    ("undo", mark("Undo"), "action_undo", "Ctrl+Z"),
+    ("redo", mark("Redo"), "action_redo", "Ctrl+Shift+Z"),
+    ("roll", mark("Roll or draw"), "thing_die", "R"),
+    ("go-on", mark("Go on"), "action_check", "E"),
+    ("search", mark("Search what is legal"), "action_search", "/"),
+    ("branch", mark("Branch here"), "mark_branch", "B"),
+    ("note", mark("Comment"), "mark_comment", "C"),
+    ("expect", mark("Expect…"), "tool_snap", "X"),
+    ("break", mark("Break on…"), "mark_breakpoint", "K"),
+    ("cut", mark("Forget what follows"), "action_cut", "Shift+Del"),
+    ("turns", mark("Turns"), "thing_round", "T"),
+    ("charts", mark("Charts"), "panel_charts", "G"),
+    ("set-up", mark("Set up"), "panel_setup", "U"),
+    ("to-play", mark("Play"), "step_conquer", "Shift+U"),
+    ("compare", mark("Compare"), "mark_compare", "V"),
+    ("market", mark("Market"), "step_choose", "M"),
+    ("hide-coins", mark("Hide the coins of others"), "thing_coin", "N"),
+    ("rulings", mark("Rulings"), "panel_rulings", "Y"),
+    ("house-rules", mark("House rules"), "mark_house-rule", "H"),
+    ("details", mark("Why"), "panel_why", "D"),
+    ("library", mark("Library…"), "panel_library", "L"),
+    ("save", mark("Save scenario…"), "action_save", "Ctrl+Alt+S"),
+    ("save-with-map", mark("Save with the map inside…"), "app_map-file", "Ctrl+Alt+Shift+S"),
+    ("board-picture", mark("Board as picture…"), "action_export", "Ctrl+Alt+E"),
+    ("copy-address", mark("Copy the step's address"), "action_copy", "Ctrl+Alt+C"),
+    ("copy-scenario", mark("Copy the scenario as text"), "action_duplicate", "Ctrl+Alt+Shift+C"),
+    ("paste", mark("Paste a scenario"), "action_paste", "Ctrl+Alt+V"),
+    ("invent", mark("Invent a race or power…"), "action_new", "Ctrl+Alt+N"),
+)
+"""Name, words, picture and keys."""
+
+
 class SandboxActions(QObject):
     """Actions by name. What they do is said once, when the workspace has its parts."""
 
@@ -40,43 +79,8 @@ class SandboxActions(QObject):
         self._workspace = workspace
         self._pictures: dict[str, str] = {}
         self._actions: dict[str, QAction] = {}
-        for name, text, picture, keys in (
-            ("first", tr("First step"), "transport_first", "Home"),
-            ("previous", tr("Previous step"), "transport_previous", "Left"),
-            ("play", tr("Play"), "transport_play", "P"),
-            ("next", tr("Next step"), "transport_next", "Right"),
-            ("last", tr("Last step"), "transport_last", "End"),
-            ("run", tr("Run to the next stop"), "transport_last", "F5"),
-            ("undo", tr("Undo"), "action_undo", "Ctrl+Z"),
-            ("redo", tr("Redo"), "action_redo", "Ctrl+Shift+Z"),
-            ("roll", tr("Roll or draw"), "thing_die", "R"),
-            ("go-on", tr("Go on"), "action_check", "E"),
-            ("search", tr("Search what is legal"), "action_search", "/"),
-            ("branch", tr("Branch here"), "mark_branch", "B"),
-            ("note", tr("Comment"), "mark_comment", "C"),
-            ("expect", tr("Expect…"), "tool_snap", "X"),
-            ("break", tr("Break on…"), "mark_breakpoint", "K"),
-            ("cut", tr("Forget what follows"), "action_cut", "Shift+Del"),
-            ("turns", tr("Turns"), "thing_round", "T"),
-            ("charts", tr("Charts"), "panel_charts", "G"),
-            ("set-up", tr("Set up"), "panel_setup", "U"),
-            ("to-play", tr("Play"), "step_conquer", "Shift+U"),
-            ("compare", tr("Compare"), "mark_compare", "V"),
-            ("market", tr("Market"), "step_choose", "M"),
-            ("hide-coins", tr("Hide the coins of others"), "thing_coin", "N"),
-            ("rulings", tr("Rulings"), "panel_rulings", "Y"),
-            ("house-rules", tr("House rules"), "mark_house-rule", "H"),
-            ("details", tr("Why"), "panel_why", "D"),
-            ("library", tr("Library…"), "panel_library", "L"),
-            ("save", tr("Save scenario…"), "action_save", "Ctrl+Alt+S"),
-            ("save-with-map", tr("Save with the map inside…"), "app_map-file", "Ctrl+Alt+Shift+S"),
-            ("board-picture", tr("Board as picture…"), "action_export", "Ctrl+Alt+E"),
-            ("copy-address", tr("Copy the step's address"), "action_copy", "Ctrl+Alt+C"),
-            ("copy-scenario", tr("Copy the scenario as text"), "action_duplicate", "Ctrl+Alt+Shift+C"),
-            ("paste", tr("Paste a scenario"), "action_paste", "Ctrl+Alt+V"),
-            ("invent", tr("Invent a race or power…"), "action_new", "Ctrl+Alt+N"),
-        ):
-            self._add(name, text, picture, keys)
+        for name, text, picture, keys in _COMMANDS:
+            self._add(name, tr(text), picture, keys)
         for digit in DIGITS:
             self._add(digit, tr("Option {}").format(digit), "panel_actions", digit)
         for name in ("details", "charts"):
