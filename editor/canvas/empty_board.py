@@ -1,9 +1,10 @@
 """What stands on a board without regions: one line what belongs here, the button that draws, and its key."""
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from editor.canvas.board_overlay import BoardOverlay
 from editor.document.map_document import MapDocument
 from editor.words import tr
 
@@ -11,12 +12,12 @@ _DRAWING = frozenset({"draw", "rectangle", "freehand", "bucket", "art", "art-tra
 """The tools that have something to do on an empty board; whoever holds another one is told to draw first."""
 
 
-class EmptyBoard(QFrame):
+class EmptyBoard(BoardOverlay):
     """A card in the middle of the board's view, there while the map has no region and nobody draws one."""
 
     def __init__(self, view: QWidget, document: MapDocument, draw: QAction, new: QAction | None) -> None:
-        super().__init__(view, objectName="empty-board")
-        self._view, self._document, self._draw = view, document, draw
+        super().__init__(view, "empty-board")
+        self._document, self._draw = document, draw
         self._words = QLabel(objectName="empty-title", wordWrap=True)
         self._words.setText(tr("Draw a first region, or start from a template, a generator or a picture."))
         self._hint = QLabel(objectName="empty-hint", wordWrap=True)
@@ -36,7 +37,6 @@ class EmptyBoard(QFrame):
         for label in (self._words, self._hint):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFixedWidth(380)
-        view.installEventFilter(self)
         document.changed.connect(self.look_again)
         draw.changed.connect(self._name_keys)
         self._name_keys()
@@ -49,7 +49,7 @@ class EmptyBoard(QFrame):
         """Be there, or not; told when the map or the tool in hand has changed."""
         model = self._document.model
         self.setVisible(not model.regions and model.background is None and not self._is_drawing)
-        self._place()
+        self.place()
 
     _is_drawing = False
 
@@ -57,12 +57,7 @@ class EmptyBoard(QFrame):
         self._is_drawing = tool_id in _DRAWING
         self.look_again()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._view and event.type() == QEvent.Type.Resize:
-            self._place()
-        return super().eventFilter(watched, event)
-
-    def _place(self) -> None:
+    def place(self) -> None:
         self.adjustSize()
         self.move((self._view.width() - self.width()) // 2, (self._view.height() - self.height()) // 2)
 

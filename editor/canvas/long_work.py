@@ -3,9 +3,10 @@
 from collections.abc import Callable, Generator
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
+from editor.canvas.board_overlay import BoardOverlay
 from editor.step_work import StepWork
 from editor.words import tr
 
@@ -14,12 +15,12 @@ SHOWN_AFTER_MS = 300
 _TOP = 12
 
 
-class LongWork(QFrame):
+class LongWork(BoardOverlay):
     """A card over the upper edge of the board: what is done, how much of it, and Cancel."""
 
     def __init__(self, view: QWidget, say: Callable[[str], object]) -> None:
-        super().__init__(view, objectName="work-card")
-        self._view, self._say = view, say
+        super().__init__(view, "work-card")
+        self._say = say
         self._then: Callable[[Any], object] = lambda _result: None
         self._words, self.bar = QLabel(), QProgressBar(textVisible=False)
         self.bar.setRange(0, 1000)
@@ -37,7 +38,6 @@ class LongWork(QFrame):
         self._work.failed.connect(self._fail)
         self._wait = QTimer(self, singleShot=True, interval=SHOWN_AFTER_MS)
         self._wait.timeout.connect(self._appear)
-        view.installEventFilter(self)
         self.hide()
 
     @property
@@ -72,17 +72,12 @@ class LongWork(QFrame):
     def _appear(self) -> None:
         self.show()
         self.raise_()
-        self._place()
+        self.place()
 
     def _put_away(self) -> None:
         self._wait.stop()
         self.hide()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._view and event.type() == QEvent.Type.Resize:
-            self._place()
-        return super().eventFilter(watched, event)
-
-    def _place(self) -> None:
+    def place(self) -> None:
         self.adjustSize()
         self.move((self._view.width() - self.width()) // 2, _TOP)

@@ -1,23 +1,23 @@
 """What stands in the middle while no scenario is open: what belongs here, and the ways to get it there."""
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
+from editor.canvas.board_overlay import BoardOverlay
 from editor.canvas.text_size import px
 from editor.words import tr
 
 _WIDTH = 440
 
 
-class EmptyTable(QFrame):
+class EmptyTable(BoardOverlay):
     """`play_wanted` asks for a new game on the map that is open in the editor."""
 
     play_wanted = Signal()
 
     def __init__(self, view: QWidget, library: QAction, set_up: QAction) -> None:
-        super().__init__(view, objectName="empty-table")
-        self._view = view
+        super().__init__(view, "empty-table")
         self.play = QPushButton(tr("Play this map"), objectName="main-button")
         self.library = QPushButton(tr("Open the library"))
         self.set_up = QPushButton(tr("Set a position up"))
@@ -33,23 +33,17 @@ class EmptyTable(QFrame):
             column.addWidget(button)
         hint = tr("Ctrl+Shift+O opens a scenario, Ctrl+Alt+V pastes one that somebody sent.")
         column.addWidget(self._words(hint, "caption"))
-        view.installEventFilter(self)
-        self._place()
+        self.place()
 
     def _words(self, text: str, name: str) -> QLabel:
         label = QLabel(text, objectName=name, wordWrap=True)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._view and event.type() == QEvent.Type.Resize:
-            self._place()
-        return super().eventFilter(watched, event)
-
-    def _place(self) -> None:
+    def place(self) -> None:
         height = max(self.sizeHint().height(), self.layout().heightForWidth(px(_WIDTH)))
         room = self._view.rect()
         self.setGeometry((room.width() - px(_WIDTH)) // 2, max(0, (room.height() - height) // 2), px(_WIDTH), height)
 
     def fit_text(self) -> None:
-        self._place()
+        self.place()
