@@ -15,6 +15,7 @@ import shapely
 from numpy.typing import NDArray
 from shapely.geometry.base import BaseGeometry
 
+from core.art_trace.line_middles import out_to_middle
 from core.art_trace.pixel_masks import Mask, Pixel, box_of, filled_from, grown, polygon_around, shrunk
 from core.art_trace.pixel_masks import without_small_holes as _without_small_holes
 from core.art_trace.stair_smoothing import without_stairs
@@ -51,6 +52,9 @@ LINE_LENGTH = 5
 SIMPLER = 0.8
 """Outlines keep no point nearer to a straight line than this."""
 
+_BEYOND = 8
+"""Pixels that an area at the picture's edge is carried on, while its outline is made."""
+
 TOO_FINE = said("This spot lies on a line or in a pattern too fine to trace; click inside an area.")
 FRAYED = 0.75
 """Where more than this share of the pixels lies at the rim, the fill followed a pattern and found no area."""
@@ -81,10 +85,23 @@ class TracedArea:
 
     shape: BaseGeometry
     line_width: float
-    """Half of it lies inside the shape."""
+    """How wide it usually is, 0 without one; the outline runs in its middle."""
     leak: Leak | None = None
     fills_picture: bool = False
     """Does it cover so much of the picture that hardly an area was meant?"""
+
+
+@dataclass(frozen=True)
+class _Window:
+    """The part of the picture around what was filled."""
+
+    lines: Mask
+    """The pixels that are unlike the fill."""
+    colours: Picture
+    offset: tuple[int, int]
+    """Of its first column and row in the picture."""
+    whole: tuple[int, ...]
+    """Rows and columns of the picture."""
 
 
 def trace(picture: Picture, x: float, y: float) -> TracedArea:
@@ -113,7 +130,7 @@ def tracing(picture: Picture, x: float, y: float) -> Generator[float, None, Trac
     filled, tolerance = yield from _steady_fill(distance, seed)
     if filled is None:
         raise NothingToTraceError(TOO_FINE)
-    return (yield from _area(filled, distance > tolerance, seed))
+    return (yield from _area(filled, distance > tolerance, seed, picture))
 
 
 def _colour_distance(picture: Picture, seed: Pixel) -> NDArray[np.float32]:
@@ -149,10 +166,10 @@ def _steady_fill(distance: NDArray[np.float32], seed: Pixel) -> Generator[float,
     return chosen[0], chosen[1]
 
 
-def _area(filled: Mask, lines: Mask, seed: Pixel) -> Generator[float, None, TracedArea]:
+def _area(filled: Mask, lines: Mask, seed: Pixel, picture: Picture) -> Generator[float, None, TracedArea]:
     size = int(np.count_nonzero(filled))
     rows, columns = box_of(filled)
-    margin = WIDEST_LINE + 1
+    margin = 2 * WIDEST_LINE
     window = (
         slice(max(0, rows.start - margin), rows.stop + margin),
         slice(max(0, columns.start - margin), columns.stop + margin),
@@ -164,14 +181,13 @@ def _area(filled: Mask, lines: Mask, seed: Pixel) -> Generator[float, None, Trac
         raise NothingToTraceError(TOO_FINE)
     if _is_line(part, max(filled.shape)):
         raise NothingToTraceError(TOO_FINE)
-    width = _line_width(part, lines[window])
-    offset = (window[1].start, window[0].start)
+    art = _Window(lines[window], picture[window], (window[1].start, window[0].start), filled.shape)
     here = (seed[0] - window[0].start, seed[1] - window[1].start)
     fills_picture = size > MOST_OF_PICTURE * filled.size
     # To most of a picture the walls of one area are a small hole too; without them there would be no gap in them.
-    leak = yield from _leak(filled[window] if fills_picture else part, lines[window], here, offset, filled.shape)
+    leak = yield from _leak(filled[window] if fills_picture else part, art, here)
     yield 0.9
-    return TracedArea(_outline(part, width, offset, filled.shape), width, leak, fills_picture)
+    return _area_of(part, art, leak)
 
 
 def _is_line(part: Mask, longest: int) -> bool:
@@ -183,41 +199,30 @@ def _is_line(part: Mask, longest: int) -> bool:
     return not core.any() and int(np.count_nonzero(part)) > LINE_LENGTH * (2 * radius) ** 2
 
 
-def _outline(mask: Mask, line_width: float, offset: tuple[int, int], size: tuple[int, ...]) -> BaseGeometry:
-    """The polygon around a mask out to the middle of the line around it, without pixel stairs, inside the picture."""
-    shape = shapely.transform(polygon_around(mask), lambda points: points + np.array(offset))
+def _area_of(part: Mask, art: _Window, leak: Leak | None = None) -> TracedArea:
+    """What was filled, out to the middle of the line around it."""
+    fills_picture = int(np.count_nonzero(part)) > MOST_OF_PICTURE * art.whole[0] * art.whole[1]
+    wide, width = out_to_middle(part, art.lines, art.colours, WIDEST_LINE)
+    return TracedArea(_outline(wide, art), width, leak, fills_picture)
+
+
+def _outline(mask: Mask, art: _Window) -> BaseGeometry:
+    """The polygon around a mask without pixel stairs, in pixels of the whole picture and inside it."""
+    # Carried on beyond the picture first: at its edge no corner is rounded off.
+    wide = polygon_around(np.pad(mask, _BEYOND, mode="edge"))
+    shape = shapely.transform(wide, lambda points: points + np.array(art.offset) - _BEYOND)
     smooth = shapely.simplify(without_stairs(shape), SIMPLER)
-    wide = shapely.buffer(smooth, line_width / 2, join_style="mitre", mitre_limit=2.0)
-    inside = shapely.intersection(shapely.simplify(wide, SIMPLER / 2), shapely.box(0, 0, size[1], size[0]))
-    parts = polygons_in(inside)
+    parts = polygons_in(shapely.intersection(smooth, shapely.box(0, 0, art.whole[1], art.whole[0])))
     largest = max(part.area for part in parts)
     kept = [part for part in parts if part.area >= SMALL_HOLE * largest]
     return kept[0] if len(kept) == 1 else shapely.MultiPolygon(kept)
 
 
-def _line_width(mask: Mask, lines: Mask) -> float:
-    """How wide the line around an area usually is: rings around it are line until most of them are something else."""
-    around, width = mask, 0
-    for _ in range(WIDEST_LINE):
-        wider = grown(around, 1)
-        ring = wider & ~around
-        count = int(np.count_nonzero(ring))
-        if not count or np.count_nonzero(ring & lines) < 0.5 * count:
-            break
-        # Beyond the line lies the next area, which is unlike this one too: a line ends where most of the ring does.
-        around, width = wider, width + 1
-        if width == WIDEST_LINE:
-            return 1.0
-    return float(width)
-
-
-def _leak(
-    mask: Mask, lines: Mask, seed: Pixel, offset: tuple[int, int], whole: tuple[int, ...]
-) -> Generator[float, None, Leak | None]:
-    """The narrow place that splits an area in two large ones, if there is one, in a picture of that size."""
+def _leak(mask: Mask, art: _Window, seed: Pixel) -> Generator[float, None, Leak | None]:
+    """The narrow place that splits an area in two large ones, if there is one, in the picture."""
     size = int(np.count_nonzero(mask))
-    widest = max(SURE_NECK, max(whole) * NECK_TO_PICTURE)
-    share = NECK_SHARE_TO_PAPER if size > MOST_OF_PICTURE * whole[0] * whole[1] else NECK_SHARE
+    widest = max(SURE_NECK, max(art.whole) * NECK_TO_PICTURE)
+    share = NECK_SHARE_TO_PAPER if size > MOST_OF_PICTURE * art.whole[0] * art.whole[1] else NECK_SHARE
     core, done = mask, 0
     for radius in (each for each in NECKS if each <= widest):
         yield 0.6 + 0.3 * radius / widest
@@ -237,15 +242,9 @@ def _leak(
         neck = far & grown(mask & ~far, 1)
         at = np.argwhere(neck).mean(axis=0)
         near = _without_small_holes(mask & ~far, SMALL_HOLE * np.count_nonzero(mine))
-        closed = _area_of_part(near, lines, offset, whole)
-        return Leak((float(at[1]) + offset[0], float(at[0]) + offset[1]), closed)
+        place = (float(at[1]) + art.offset[0], float(at[0]) + art.offset[1])
+        return Leak(place, _area_of(near, art))
     return None
-
-
-def _area_of_part(kept: Mask, lines: Mask, offset: tuple[int, int], whole: tuple[int, ...]) -> TracedArea:
-    width = _line_width(kept, lines)
-    fills_picture = int(np.count_nonzero(kept)) > MOST_OF_PICTURE * whole[0] * whole[1]
-    return TracedArea(_outline(kept, width, offset, whole), width, fills_picture=fills_picture)
 
 
 def _nearest(mask: Mask, pixel: Pixel) -> Pixel:

@@ -1,6 +1,6 @@
 """Borders that nearly lie on the frame laid on it."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 
 from core.edits.outcome import Edited, Outcome, Refusal
 from core.edits.vertices import move_vertices
@@ -9,7 +9,7 @@ from core.geometry.polygons import clean_ring
 from core.model.map_model import Background, Frame, MapModel
 from core.model.region import Outline, Part
 from core.model.sentences import mark
-from core.model.values import GRID, Point, RegionId
+from core.model.values import GRID, Point, RegionId, Ring
 
 NEAR = 10 * GRID
 """Vertices this close to the frame are meant to lie on it."""
@@ -74,8 +74,20 @@ def stretched_to_frame(outline: Outline, frame: Frame, most: Mapping[str, int]) 
         y = 0 if y <= reach.get(_NORTH, -1) else frame.height if frame.height - y <= reach.get(_SOUTH, -1) else y
         return x, y
 
-    made = tuple(
-        Part(clean_ring(map(laid, part.outer)), tuple(clean_ring(map(laid, hole)) for hole in part.holes))
-        for part in outline
-    )
+    def ring(points: Ring) -> Ring:
+        return clean_ring(place for point, after in _sides(points) for place in _steps(point, after, laid))
+
+    made = tuple(Part(ring(part.outer), tuple(map(ring, part.holes))) for part in outline)
     return made, tuple(reach)
+
+
+def _sides(points: Ring) -> Iterable[tuple[Point, Point]]:
+    return zip(points, (*points[1:], *points[:1]), strict=True)
+
+
+def _steps(point: Point, after: Point, laid: Callable[[Point], Point]) -> tuple[Point, ...]:
+    """Where a point comes to lie; where the outline leaves the frame it first goes straight back to where it was."""
+    here, there = laid(point), laid(after)
+    if here != point and there == after:
+        return here, point
+    return (here, after) if here == point and there != after else (here,)

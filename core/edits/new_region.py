@@ -7,6 +7,7 @@ import shapely
 from shapely import Polygon
 from shapely.geometry.base import BaseGeometry
 
+from core.edits.closing_up import closed_up
 from core.edits.naming import fresh_id, fresh_name, ids_of, names_of
 from core.edits.outcome import Edited, Outcome, Refusal
 from core.edits.settling import PLACE, settled, shape_of
@@ -33,6 +34,8 @@ class Wish:
     """Take the area from the regions underneath instead of stopping at their borders."""
     mend: bool = False
     """Sort out a line that crosses itself, as a freehand line often does, instead of refusing it."""
+    reach: int = 0
+    """Gaps between a whole outline and its neighbours that are no wider, in grid steps, go to it."""
 
 
 def draw_region(model: MapModel, ring: Iterable[Point], wish: Wish | None = None) -> Outcome:
@@ -51,12 +54,14 @@ def draw_outline(model: MapModel, outline: Outline, wish: Wish | None = None) ->
     drawn = shapely.intersection(sound_shape(outline), shapely.box(0, 0, frame.width, frame.height), grid_size=ON_GRID)
     if not polygons_in(drawn) or drawn.area < TINY_PART:
         return Refusal(mark("There is too little of it on the board to be a region."))
-    return _taken(model, shapely.union_all(polygons_in(drawn)), wish or Wish())
+    wish, whole = wish or Wish(), shapely.union_all(polygons_in(drawn))
+    return _taken(model, whole, wish, closed_up(whole, model, wish.reach) if wish.reach else None)
 
 
-def _taken(model: MapModel, drawn: BaseGeometry, wish: Wish) -> Outcome:
+def _taken(model: MapModel, drawn: BaseGeometry, wish: Wish, closed: BaseGeometry | None = None) -> Outcome:
+    """`closed`: the drawing with the gaps around it, without what is its neighbours'."""
     under = _under(model, drawn)
-    free = drawn if wish.on_top else _free(drawn, under)
+    free = drawn if wish.on_top else _free(drawn if closed is None else closed, under)
     if free.is_empty:
         return _cut_out(model, drawn, under, wish)
     if wish.on_top and under:

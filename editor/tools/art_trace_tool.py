@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from core.art_trace.tracing import Leak, NothingToTraceError, Picture, TracedArea, to_the_end, tracing
 from core.edits.art import from_pixel, to_pixel
 from core.edits.frame_alignment import art_margins, stretched_to_frame
-from core.edits.new_region import draw_outline
+from core.edits.new_region import Wish, draw_outline
 from core.edits.outcome import Refusal
 from core.geometry.polygons import polygons_in
 from core.model.map_model import Background
@@ -26,6 +26,9 @@ from editor.words import mark, tr
 
 _AT_ONCE = 3 * 1_000_000
 """Pictures of up to so many values, three to a pixel, are traced before anything else happens."""
+
+_LEFT_BESIDE, _LEAST_LINE = 2.0, 2.0
+"""Between areas that end in the middle of a line, so many times its width is no place of its own, but that line."""
 
 
 class ArtTraceTool(Tool):
@@ -109,7 +112,8 @@ class ArtTraceTool(Tool):
         frame = self.desk.document.kept.frame
         if self._options.to_frame.isChecked():
             parts, sides = stretched_to_frame(parts, frame, art_margins(art, frame))
-        outcome = draw_outline(self.desk.document.kept, parts)
+        reach = round(_LEFT_BESIDE * max(_LEAST_LINE, area.line_width) * art.scale)
+        outcome = draw_outline(self.desk.document.kept, parts, Wish(reach=reach))
         self.cancel()
         if isinstance(outcome, Refusal):
             self.desk.say(tr(outcome.reason))

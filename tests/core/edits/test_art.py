@@ -87,3 +87,13 @@ def test_a_frame_drawn_in_the_art_is_found_on_all_four_sides_of_a_picture_of_ano
     laid, sides = stretched_to_frame((Part(ring),), frame, art_margins(art, frame))
     assert len(sides) == 4
     assert set(laid[0].outer) == {(0, 0), (frame.width, 0), (frame.width, frame.height), (0, frame.height)}
+
+
+def test_an_outline_that_leaves_the_frame_goes_straight_back_to_where_it_was_drawn() -> None:
+    corners = ((10, 10), (900, 10), (900, 400), (850, 405), (10, 400))
+    drawn = (Part(tuple((x * GRID, y * GRID) for x, y in corners)),)
+    laid, sides = stretched_to_frame(drawn, BOARD.frame, {"west": 0, "north": 0, "south": 0, "east": 100 * GRID})
+    assert sides == ("east",)
+    assert [(x // GRID, y // GRID) for x, y in laid[0].outer] == [
+        (10, 10), (900, 10), (1000, 10), (1000, 400), (900, 400), (850, 405), (10, 400)
+    ]  # fmt: skip
