@@ -67,7 +67,7 @@ def _ink(fill: Mask, unlike: Mask, picture: Colours, widest: int) -> Mask | None
     for step in range(_RINGS):
         wider = grown(around, step + 1, step)
         ring = wider & ~around
-        if np.count_nonzero(ring & unlike) < _MOSTLY * max(1, np.count_nonzero(ring)):
+        if np.count_nonzero(ring & unlike) < _MOSTLY * max(1, int(np.count_nonzero(ring))):
             break
         colour = np.median(colours[ring & unlike], axis=0)
         tried.append(colour)
@@ -76,11 +76,12 @@ def _ink(fill: Mask, unlike: Mask, picture: Colours, widest: int) -> Mask | None
     for colour in sorted(tried, key=lambda each: -_apart(each, usual)):
         away = colours - colour
         ink: Mask = (np.sqrt((away * away).sum(axis=2)) < _LIKE_INK * _apart(colour, usual)) & ~fill
-        if np.count_nonzero(ink & beyond) < _THIN * max(1, np.count_nonzero(beyond)):
+        if np.count_nonzero(ink & beyond) < _THIN * max(1, int(np.count_nonzero(beyond))):
             return ink
         best = ink if best is None else best
     return best
 
 
 def _apart(one: NDArray[Any], other: NDArray[Any]) -> float:
-    return float(np.hypot.reduce(one - other))
+    away: NDArray[Any] = one - other
+    return float(np.sqrt((away * away).sum()))
