@@ -92,14 +92,8 @@ def size_mm(picture: Picture) -> tuple[float, float]:
     return picture.width * scale, picture.height * scale
 
 
-def png_bytes(
-    picture: Picture, *, width: int | None = None, dpi: float | None = None, art_folder: Path | None = None
-) -> bytes:
-    """The picture as PNG, that many pixels wide or at that many dots per inch; the file says which."""
-    return at_once(_png_steps(picture, width=width, dpi=dpi, art_folder=art_folder))
-
-
 def _png_steps(picture: Picture, *, width: int | None, dpi: float | None, art_folder: Path | None) -> Painting:
+    """That many pixels wide or at that many dots per inch; the file says which."""
     across, down = _pixel_size(picture, width, dpi)
     qt_application()
     image = QImage(across, down, QImage.Format.Format_RGB32)
@@ -144,15 +138,11 @@ def _pixel_size(picture: Picture, width: int | None, dpi: float | None) -> tuple
     return across, down
 
 
-def pdf_bytes(picture: Picture, *, art_folder: Path | None = None) -> bytes:
-    """The picture as one PDF page at the board's printed size, in vectors.
+def _pdf_steps(picture: Picture, *, art_folder: Path | None) -> Painting:
+    """One page at the board's printed size, in vectors.
 
     The drawing is exact to the resolution; Qt rounds the page around it to whole points (a third of a millimetre).
     """
-    return at_once(_pdf_steps(picture, art_folder=art_folder))
-
-
-def _pdf_steps(picture: Picture, *, art_folder: Path | None) -> Painting:
     width, height = size_mm(picture)
     if not (1 <= width <= _LARGEST_PAGE_MM and 1 <= height <= _LARGEST_PAGE_MM):
         raise RealmwrightError(tr("A page of {:.4g} x {:.4g} mm is not one a PDF can have.").format(width, height))

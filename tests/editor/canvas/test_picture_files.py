@@ -15,7 +15,7 @@ from core.picture.board_picture import board_picture
 from core.picture.options import BOARD_LAYERS, PictureOptions
 from core.picture.palette import DARK, ThemeName
 from core.picture.shapes import LayerName
-from editor.canvas.picture_files import pdf_bytes, png_bytes, write_picture
+from editor.canvas.picture_files import painted_file, write_picture
 from tests.core.picture.small_maps import box, four_corners, map_of, region, with_lake
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -23,7 +23,7 @@ EVERYTHING = PictureOptions(layers=frozenset(LayerName))
 
 
 def image_of(model, options=None, **size) -> QImage:
-    image = QImage.fromData(png_bytes(board_picture(model, options), **size))
+    image = QImage.fromData(painted_file(board_picture(model, options), ".png", **size))
     assert not image.isNull()
     return image
 
@@ -50,7 +50,7 @@ def test_a_png_has_the_width_asked_for_and_the_boards_proportions():
 
 def test_a_png_at_a_dpi_has_the_printed_size_and_says_so():
     picture = board_picture(four_corners(mm=254))
-    data = png_bytes(picture, dpi=100)
+    data = painted_file(picture, ".png", dpi=100)
     assert struct.unpack(">II", chunk(data, b"IHDR")[:8]) == (1000, 750)
     assert struct.unpack(">IIB", chunk(data, b"pHYs")) == (3937, 3937, 1)
 
@@ -84,7 +84,7 @@ def test_the_dark_look_is_dark():
 
 def test_every_layer_can_be_painted_and_the_same_picture_gives_the_same_bytes():
     picture = board_picture(four_corners(mm=200), EVERYTHING)
-    assert png_bytes(picture, width=300) == png_bytes(picture, width=300)
+    assert painted_file(picture, ".png", width=300) == painted_file(picture, ".png", width=300)
 
 
 def test_names_and_chips_leave_ink_on_the_board():
@@ -97,7 +97,7 @@ def test_names_and_chips_leave_ink_on_the_board():
 
 
 def test_a_pdf_page_has_the_boards_real_size_and_no_pixels():
-    data = pdf_bytes(board_picture(four_corners(mm=254), EVERYTHING))
+    data = painted_file(board_picture(four_corners(mm=254), EVERYTHING), ".pdf")
     page = re.search(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", data)
     assert page
     assert [float(value) for value in page.groups()] == pytest.approx([720, 540], abs=0.5)
@@ -108,7 +108,7 @@ def test_a_pdf_page_has_the_boards_real_size_and_no_pixels():
 def test_a_pdf_draws_lengths_exactly():
     """Grid lines 100 units apart on a board of 400 units and 254 mm lie 63.5 mm, that is 180 points, apart."""
     picture = board_picture(four_corners(mm=254), PictureOptions(layers=frozenset({LayerName.GRID}), grid_step=10000))
-    content = b"".join(_inflated(pdf_bytes(picture)))
+    content = b"".join(_inflated(painted_file(picture, ".pdf")))
     points_per_step = float(re.search(rb"([\d.]+) 0 0 -[\d.]+ 0 [\d.]+ cm", content)[1])
     across = sorted(float(x) * points_per_step for x in re.findall(rb"([\d.]+) 0 m\b", content))
     assert [b - a for a, b in pairwise(across)] == pytest.approx([180, 180], abs=0.01)
@@ -125,17 +125,17 @@ def _inflated(data: bytes):
 def test_a_picture_that_is_too_large_is_refused_in_words():
     picture = board_picture(four_corners(mm=2000))
     with pytest.raises(RealmwrightError, match="too large"):
-        png_bytes(picture, dpi=2400)
+        painted_file(picture, ".png", dpi=2400)
     with pytest.raises(RealmwrightError, match="too small"):
-        png_bytes(picture, width=0)
+        painted_file(picture, ".png", width=0)
 
 
 def test_sizes_that_are_no_sizes_are_refused_in_words():
     with pytest.raises(RealmwrightError, match="number"):
-        png_bytes(board_picture(four_corners()), dpi=float("nan"))
+        painted_file(board_picture(four_corners()), ".png", dpi=float("nan"))
     for mm in (0.1, 10_000):
         with pytest.raises(RealmwrightError, match="page"):
-            pdf_bytes(board_picture(four_corners(mm=mm)))
+            painted_file(board_picture(four_corners(mm=mm)), ".pdf")
 
 
 def test_a_file_that_is_no_picture_is_never_embedded(tmp_path):
@@ -154,10 +154,10 @@ def test_art_outside_the_maps_folder_is_neither_painted_nor_embedded(tmp_path):
     folder.mkdir()
     (folder / "link.png").symlink_to(tmp_path / "art.png")
     (folder / "loop.png").symlink_to(folder / "loop.png")
-    plain = png_bytes(_with_art("missing.png"), width=200, art_folder=folder)
+    plain = painted_file(_with_art("missing.png"), ".png", width=200, art_folder=folder)
     for path in ("../art.png", str(tmp_path / "art.png"), "link.png", "loop.png", "../map/../art.png", "no\0name", "."):
         picture = _with_art(path)
-        assert png_bytes(picture, width=200, art_folder=folder) == plain, path
+        assert painted_file(picture, ".png", width=200, art_folder=folder) == plain, path
         write_picture(folder / "board.svg", picture, art_folder=folder)
         assert "data:" not in (folder / "board.svg").read_text(encoding="utf-8"), path
 
@@ -187,8 +187,8 @@ def test_art_is_painted_from_the_maps_folder_and_missing_art_is_left_out(tmp_pat
     image.save(str(tmp_path / "art.png"))
     model = four_corners(background=Background("art.png", 40, 30, "00", scale=1000))
     picture = board_picture(model, PictureOptions(layers=BOARD_LAYERS | {LayerName.ART}))
-    with_art = QImage.fromData(png_bytes(picture, width=400, art_folder=tmp_path))
-    without = QImage.fromData(png_bytes(picture, width=400, art_folder=tmp_path / "elsewhere"))
+    with_art = QImage.fromData(painted_file(picture, ".png", width=400, art_folder=tmp_path))
+    without = QImage.fromData(painted_file(picture, ".png", width=400, art_folder=tmp_path / "elsewhere"))
     assert with_art.pixelColor(320, 100).green() < without.pixelColor(320, 100).green() - 60
     write_picture(tmp_path / "board.svg", picture, art_folder=tmp_path)
     assert "data:image/png" in (tmp_path / "board.svg").read_text(encoding="utf-8")
