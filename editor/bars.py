@@ -144,7 +144,7 @@ class HeaderBar(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         keep_size(self, height=44)
         self._logo = QLabel()
-        self._document = DocumentLabel()
+        self.document = DocumentLabel()
         self.menus = menus
         menus.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
@@ -152,7 +152,7 @@ class HeaderBar(QWidget):
         row.setSpacing(8)
         for widget in (self._logo, menus, _separator()):
             row.addWidget(widget, 0, Qt.AlignmentFlag.AlignVCenter)
-        row.addWidget(self._document, 3)
+        row.addWidget(self.document, 3)
         row.addWidget(_workspace_switch(workspaces), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         self.search = SearchButton(search)
@@ -180,10 +180,10 @@ class HeaderBar(QWidget):
         self.follow_actions()
 
     def show_document(self, name: str, state: str) -> None:
-        self._document.show_document(name, state)
+        self.document.show_document(name, state)
 
     def show_state(self, state: str) -> None:
-        self._document.show_document(self._document.name, state)
+        self.document.show_document(self.document.name, state)
 
     def follow_actions(self) -> None:
         """The names of the buttons, once their actions have other titles."""
@@ -193,12 +193,9 @@ class HeaderBar(QWidget):
         for button in self._buttons:
             button.setAccessibleName(button.text().replace("&", ""))
 
-    def state_text(self) -> str:
-        return self._document.state
-
     def show_theme(self, theme: Theme) -> None:
         self._logo.setPixmap(icon_pixmap("app_logo", theme.interface.accent, 24))
-        self._document.show_theme(theme)
+        self.document.show_theme(theme)
 
 
 class ElidedLabel(QLabel):
@@ -223,14 +220,14 @@ class StatusLine(QWidget):
         super().__init__(objectName="status-line")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         keep_size(self, height=26)
-        self._pointed = ElidedLabel(tr(self.HINT), objectName="pointed-region")
-        self._counts, self._position, self._zoom = QLabel(), QLabel(), QLabel()
+        self.pointed = ElidedLabel(tr(self.HINT), objectName="pointed-region")
+        self.counts, self._position, self._zoom = QLabel(), QLabel(), QLabel()
         self._position.setMinimumWidth(150)
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 6, 0)
         row.setSpacing(14)
-        row.addWidget(self._pointed, 1)
-        for widget in (self._counts, self._position, self._zoom):
+        row.addWidget(self.pointed, 1)
+        for widget in (self.counts, self._position, self._zoom):
             row.addWidget(widget)
         for action in actions:
             button = icon_button(action)
@@ -241,20 +238,14 @@ class StatusLine(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         # What to do now is worth more room than what is counted; the panels count regions and findings as well.
-        self._counts.setVisible(event.size().width() >= px(_ROOM_FOR_COUNTS))
+        self.counts.setVisible(event.size().width() >= px(_ROOM_FOR_COUNTS))
 
     def show_pointed(self, words: str) -> None:
-        self._pointed.setText(words or tr(self.HINT))
-        self._pointed.setToolTip(words)
-
-    def pointed_text(self) -> str:
-        return self._pointed.text()
+        self.pointed.setText(words or tr(self.HINT))
+        self.pointed.setToolTip(words)
 
     def show_counts(self, words: str) -> None:
-        self._counts.setText(words)
-
-    def counts_text(self) -> str:
-        return self._counts.text()
+        self.counts.setText(words)
 
     def show_position(self, words: str) -> None:
         self._position.setText(words)

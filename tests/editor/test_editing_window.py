@@ -43,16 +43,16 @@ def rename(window, title):
 
 
 def test_ctrl_s_saves_and_the_header_says_when(window, qtbot, map_path):
-    assert window.header.state_text().startswith("saved ")
+    assert window.header.document.state.startswith("saved ")
     rename(window, "Mine")
-    assert window.header.state_text().startswith("not saved since ")
+    assert window.header.document.state.startswith("not saved since ")
     assert window.isWindowModified()
     with qtbot.waitSignal(window.files.recovery.written):
         pass
-    assert "recovery copy 0 s ago" in window.header.state_text()
+    assert "recovery copy 0 s ago" in window.header.document.state
     qtbot.keyClick(window, Qt.Key.Key_S, CTRL)
     assert read_map(map_path).title == "Mine"
-    assert window.header.state_text().startswith("saved ")
+    assert window.header.document.state.startswith("saved ")
     assert not window.isWindowModified()
 
 

@@ -43,7 +43,7 @@ def wheel(view, at: QPoint, turns: int) -> None:
 
 def test_opening_a_map_shows_its_title_counts_and_the_whole_board(window):
     assert "Test <board> & co" in window.windowTitle()
-    assert "4 regions · 4 borders · 4 on the edge" in window.status.counts_text()
+    assert "4 regions · 4 borders · 4 on the edge" in window.status.counts.text()
     left, top = window.view.port.to_view(0, 0)
     right, bottom = window.view.port.to_view(400, 300)
     assert 0 < left < right < window.view.width()
@@ -52,7 +52,7 @@ def test_opening_a_map_shows_its_title_counts_and_the_whole_board(window):
 
 def test_the_status_line_tells_about_the_region_under_the_pointer(window, qtbot):
     qtbot.mouseMove(window.view, in_view(window, 100, 75))
-    text = window.status.pointed_text()
+    text = window.status.pointed.text()
     assert text == "Larkfield, farmland, mine, magic source, on the edge · 2 neighbours: Tern Bay, Mosswood"
     assert window.view.hovered.id == "nw"
 
@@ -60,7 +60,7 @@ def test_the_status_line_tells_about_the_region_under_the_pointer(window, qtbot)
 def test_beside_the_board_the_hint_comes_back(window, qtbot):
     qtbot.mouseMove(window.view, in_view(window, 100, 75))
     qtbot.mouseMove(window.view, QPoint(3, 3))
-    assert window.status.pointed_text() == window.editor.tool.hint()
+    assert window.status.pointed.text() == window.editor.tool.hint()
     assert window.view.hovered is None
 
 
@@ -195,7 +195,7 @@ def test_the_workspaces_are_switched_by_key_and_each_keeps_its_document(window, 
     assert window.open_scenario(scenario_path)
     assert window.pages.currentWidget() is window.sandbox
     assert "Corners" in window.windowTitle()
-    assert window.status.counts_text() == "Step 0 of 1"
+    assert window.status.counts.text() == "Step 0 of 1"
     qtbot.keyClick(window, Qt.Key.Key_1, Qt.KeyboardModifier.AltModifier)
     assert window.pages.currentWidget() is window.editor
     assert "Test <board> & co" in window.windowTitle()
@@ -210,16 +210,16 @@ def test_the_workspace_buttons_stand_in_the_header(window, qtbot):
     assert [button.text() for button in buttons] == ["Map", "Sandbox"]
     qtbot.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
     assert window.pages.currentWidget() is window.sandbox
-    assert "Ctrl+Shift+O" in window.header.state_text()
+    assert "Ctrl+Shift+O" in window.header.document.state
 
 
 def test_stepping_is_told_in_the_status_line(window, qtbot, scenario_path):
     window.open_scenario(scenario_path)
     qtbot.keyClick(window.sandbox.view, Qt.Key.Key_Right)
-    assert window.status.counts_text() == "Step 1 of 1"
+    assert window.status.counts.text() == "Step 1 of 1"
     spot = QPointF(*window.view.port.to_view(100, 290)).toPoint()
     qtbot.mouseMove(window.view, spot)
-    assert window.status.pointed_text() == "Mosswood, forest · Anna's Merchant Ratmen, 3 tokens"
+    assert window.status.pointed.text() == "Mosswood, forest · Anna's Merchant Ratmen, 3 tokens"
 
 
 def test_zoom_and_fit_belong_to_the_board_that_is_shown(window, scenario_path):
@@ -254,11 +254,11 @@ def test_news_pass_over_the_board_and_push_nothing_away(window):
     assert window.view.height() == before
     assert window.editor.notice.text() == "board.png was written."
     assert window.editor.notice.isVisible()
-    assert window.status.pointed_text() == "board.png was written."
+    assert window.status.pointed.text() == "board.png was written."
 
 
 def test_in_a_narrow_window_the_hint_has_the_room_of_the_counts(window, qtbot):
-    counts = window.status._counts
+    counts = window.status.counts
     assert counts.isVisible()
     window.resize(1024, 700)
     qtbot.waitUntil(lambda: not counts.isVisible())
@@ -293,18 +293,18 @@ def test_keys_that_mean_different_things_in_the_two_workspaces_do_not_rob_each_o
 
 def test_in_another_language_the_status_line_goes_on_with_the_hint_of_the_tool(window):
     window.editor.pick_up("draw")
-    english = window.status.pointed_text()
+    english = window.status.pointed.text()
     window.language.choose("de")
-    assert window.status.pointed_text() == window.editor.tool.hint() != english
+    assert window.status.pointed.text() == window.editor.tool.hint() != english
     window.language.choose("en")
-    assert window.status.pointed_text() == english
+    assert window.status.pointed.text() == english
 
 
 def test_back_on_the_map_the_status_line_has_the_hint_of_the_tool(window, qtbot):
     window.editor.pick_up("draw")
     window.show_workspace(window.sandbox)
     window.show_workspace(window.editor)
-    assert window.status.pointed_text() == window.editor.tool.hint()
+    assert window.status.pointed.text() == window.editor.tool.hint()
 
 
 def test_a_dialog_that_was_answered_leaves_nothing_behind(window, qtbot, monkeypatch):

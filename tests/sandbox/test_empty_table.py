@@ -62,6 +62,6 @@ def test_the_status_line_tells_what_stands_in_a_region_after_the_click(window, q
     land = next(n for n, terrain in enumerate(sandbox.session.board.terrain) if terrain == "hill")
     spot = spot_of(sandbox, sandbox.session.board.names[land])
     qtbot.mouseMove(sandbox.view, spot)
-    assert "held by nobody" in window.status.pointed_text()
+    assert "held by nobody" in window.status.pointed.text()
     qtbot.mouseClick(sandbox.view, LEFT, pos=spot)
-    assert "Anna's Amazons, 1 token" in window.status.pointed_text()
+    assert "Anna's Amazons, 1 token" in window.status.pointed.text()

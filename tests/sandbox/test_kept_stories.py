@@ -114,7 +114,7 @@ def test_the_save_keys_save_what_is_seen_and_the_header_says_so(window, qtbot, s
     last_step(window)
     say(window, "Anna disagrees")
     assert window.isWindowModified()
-    assert "not saved since" in window.header.state_text()
+    assert "not saved since" in window.header.document.state
     qtbot.keyClick(window.sandbox.view, Qt.Key.Key_S, CONTROL)
     assert said(story_path)[-1] == "Anna disagrees"
     assert not window.isWindowModified()

@@ -68,20 +68,20 @@ def test_menus_panels_and_tooltips_are_told_in_german_and_again_in_english(windo
     assert window.actions_book["save-map"].toolTip() == "Speichern (Strg+S)"
     assert window.editor.docks.bottom.tabs[2].text() == "Statistik"
     assert window.sandbox.commands["library"].text() == "Sammlung…"
-    assert "Schritt" in window.status.counts_text()
+    assert "Schritt" in window.status.counts.text()
     choose(window, qtbot, "en")
     assert menu_titles(window) == english
     assert window.actions_book["save-map"].text() == "&Save"
     assert window.editor.docks.bottom.tabs[2].text() == "Statistics"
     assert window.sandbox.commands["library"].text() == "Library…"
-    assert "Step" in window.status.counts_text()
+    assert "Step" in window.status.counts.text()
 
 
 def test_terrains_findings_and_counts_of_the_map_are_told_in_the_language(window, qtbot):
     window.play_this_map()
     window.show_workspace(window.editor)
     choose(window, qtbot, "de")
-    assert "Regionen" in window.status.counts_text() or "Region" in window.status.counts_text()
+    assert "Regionen" in window.status.counts.text() or "Region" in window.status.counts.text()
     assert window.editor.tools["brush"].choices()["forest"] == "Wald"
     choose(window, qtbot, "fi")
     assert window.editor.tools["brush"].choices()["forest"] == "Metsä"
