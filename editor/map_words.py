@@ -7,7 +7,7 @@ from core.model.region import Region
 from core.model.terrains import symbols, terrains
 from core.picture.shapes import Spot
 from core.topology.close_pairs import Adjacency
-from editor.counts import borders_counted, players_counted, regions_counted
+from editor.number_words import borders_counted, players_counted, regions_counted
 from editor.words import in_sentence, language, mark, tr, tr_n
 
 _GAMES = {Game.BASE: mark("Base game"), Game.UNDERGROUND: mark("Underground"), Game.RIVER: mark("River World")}

@@ -15,10 +15,10 @@ from core.model.tagging import terrain_choices, with_terrain
 from core.model.values import RegionId, to_grid
 from editor.action_book import ActionBook
 from editor.canvas.edit_canvas import EditCanvas
-from editor.counts import regions_counted
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
 from editor.map_words import terrain_name
+from editor.number_words import regions_counted
 from editor.region_clipboard import RegionClipboard
 from editor.words import in_sentence, tr
 

@@ -14,7 +14,7 @@ from editor.canvas.view_port import ViewPort, fitted
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
 from editor.panels.bottom_panel import STRIP, BottomPanel
-from editor.panels.right_dock import RightDock
+from editor.panels.map_dock import MapDock
 from editor.words import mark, tr
 
 WIDE = 1280
@@ -53,7 +53,7 @@ class WorkspaceDocks(QObject):
         self._strips = strips
         self._document, self._view, self._home, self._across = document, view, home, across
         self.findings = LiveFindings(document, self)
-        self.right = RightDock(document, actions, self.findings)
+        self.right = MapDock(document, actions, self.findings)
         self.bottom = BottomPanel(document, actions, self.findings)
         middle.addWidget(self.bottom)
         middle.setStretchFactor(1, 0)
@@ -68,7 +68,7 @@ class WorkspaceDocks(QObject):
         self.right.brush_wanted.connect(paint_with)
         self.bottom.folded.connect(self._make_room)
         home.installEventFilter(self)
-        across.setSizes([WIDE, px(RightDock.WIDTH)])
+        across.setSizes([WIDE, px(MapDock.WIDTH)])
 
     def _add_commands(self, actions: ActionBook) -> None:
         self.right_action = actions.add(
@@ -124,7 +124,7 @@ class WorkspaceDocks(QObject):
         if self.bottom.is_folded and self._middle.sizes()[1] > px(STRIP):
             self._make_room(is_folded=True)
         if self._is_drawer:
-            across, wide = self._across.geometry(), px(RightDock.WIDTH)
+            across, wide = self._across.geometry(), px(MapDock.WIDTH)
             self.right.setGeometry(across.right() - wide, across.top(), wide + 1, across.height())
 
     def _show_right(self) -> None:

@@ -3,7 +3,7 @@
 from core.model.values import RegionId
 from core.rules.spoken_names import Names
 from core.rules.state import GameState
-from editor.counts import tokens_counted
+from editor.number_words import tokens_counted
 from editor.words import in_sentence, tr
 
 

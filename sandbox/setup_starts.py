@@ -12,8 +12,8 @@ from core.rules.mixing import MIXED
 from core.rules.scenario import RaceSetup, Scenario, Setup
 from core.rules.state import GameState, Phase
 from core.rules.written_position import left_behind, setup_of
-from editor.counts import players_counted
 from editor.map_words import game_titles
+from editor.number_words import players_counted
 from sandbox.new_games import map_name, position_title
 from sandbox.setup_supply import emptied
 

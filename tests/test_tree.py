@@ -9,6 +9,7 @@ PRODUCT = [path for part in ("core", "editor", "sandbox", "mapfiles", "icons") f
 TESTS = list((ROOT / "tests").rglob("*.py"))
 LONGEST = 400
 _DEFINED = re.compile(r"^ *(?:def|class) (?!__)([a-z_][a-z0-9_]*|[A-Z]\w*)\b", re.MULTILINE)
+UNITS = ("races", "powers", "relics", "places", "events")
 EMPTY_NAMES = ("util", "misc", "helper", "manager", "common_")
 
 
@@ -19,6 +20,12 @@ def test_no_file_is_longer_than_can_be_overlooked() -> None:
 
 def test_no_file_has_a_name_that_says_nothing() -> None:
     assert [path.name for path in (*PRODUCT, *TESTS) if path.stem.startswith(EMPTY_NAMES)] == []
+
+
+def test_no_two_files_have_the_same_name() -> None:
+    """Units apart: a file of theirs is called as the unit is."""
+    names = Counter(path.name for path in PRODUCT if path.parent.name not in UNITS and path.name != "__init__.py")
+    assert [name for name, number in names.items() if number > 1] == []
 
 
 def test_every_product_file_says_what_it_is() -> None:

@@ -6,7 +6,7 @@ from core.edits.outcome import Edited, Outcome, Refusal
 from core.model.map_model import Block, Link, MapModel
 from core.model.sentences import mark, said
 from core.model.values import RegionId
-from core.topology.checks.wording import capital, named
+from core.topology.checks.message_words import capital, named
 from core.topology.close_pairs import Adjacency
 
 

@@ -10,8 +10,8 @@ from core.geometry.uncovered import HAIR, widest_spot
 from core.model.map_model import MapModel
 from core.model.sentences import mark, said
 from core.model.values import Point
+from core.topology.checks.message_words import capital, named
 from core.topology.checks.shape_facts import TINY_PART
-from core.topology.checks.wording import capital, named
 
 
 def fill_area(model: MapModel, point: Point, wish: Wish | None = None) -> Outcome:

@@ -18,7 +18,7 @@ from core.model.map_model import MapModel
 from core.model.region import Region
 from core.model.sentences import said
 from core.model.values import GRID, RegionId
-from core.topology.checks.wording import named
+from core.topology.checks.message_words import named
 from core.topology.fixes.matching import nearby
 from core.topology.fixes.pair_gap import WIDEST, are_neighbours, closed_gap, distance_between, is_barred
 

@@ -15,7 +15,7 @@ from core.model.map_model import MapModel
 from core.model.region import Region
 from core.model.sentences import mark, said_n
 from core.model.values import RegionId
-from core.topology.checks.wording import capital, listed, named
+from core.topology.checks.message_words import capital, listed, named
 from core.topology.close_pairs import Adjacency
 
 

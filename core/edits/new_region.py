@@ -18,9 +18,9 @@ from core.model.map_model import Frame, MapModel
 from core.model.region import Outline, Part, Region
 from core.model.sentences import mark, said
 from core.model.values import Point, Ring, TerrainId
+from core.topology.checks.message_words import listed, named
 from core.topology.checks.region_shapes import tiny_parts
 from core.topology.checks.shape_facts import TINY_PART
-from core.topology.checks.wording import listed, named
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from core.model.map_model import Block, Frame, Link, MapModel
 from core.model.region import Outline, Part, Region
 from core.model.sentences import mark, said, said_n
 from core.model.values import GRID, RegionId, Ring
-from core.topology.checks.wording import counted, listed, named
+from core.topology.checks.message_words import counted, listed, named
 from core.topology.fixes.matching import with_outlines
 
 STEP = 20 * GRID

@@ -16,7 +16,7 @@ from core.geometry.edge_cells import Edge, EdgeCells
 from core.model.map_model import Frame, MapModel
 from core.model.sentences import mark, said
 from core.model.values import GRID, RegionId
-from core.topology.checks.wording import counted
+from core.topology.checks.message_words import counted
 
 Floats = NDArray[np.float64]
 Bend = Callable[[Floats, bool], Floats]

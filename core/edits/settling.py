@@ -20,7 +20,7 @@ from core.model.map_model import MapModel
 from core.model.region import Outline, Region
 from core.model.sentences import said
 from core.model.values import Point, RegionId
-from core.topology.checks.wording import capital, named
+from core.topology.checks.message_words import capital, named
 from core.topology.fixes.matching import matched
 
 PLACE = re.compile(r"\[(\S+) (\S+)\]")

@@ -19,8 +19,8 @@ from core.model.map_model import MapModel
 from core.model.region import Outline, Region
 from core.model.sentences import mark, said
 from core.model.values import Point, RegionId
+from core.topology.checks.message_words import listed, named
 from core.topology.checks.shape_facts import TINY_PART
-from core.topology.checks.wording import listed, named
 
 
 def split_regions(model: MapModel, line: Iterable[Point], among: Collection[RegionId] = ()) -> Outcome:

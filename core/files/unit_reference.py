@@ -16,7 +16,7 @@ from core.model.terrains import symbols, terrains
 from core.rules.catalogue import PIECES
 from core.rules.inventing.beside import BESIDE, lonely, missing
 from core.rules.inventing.records import Argument, InventedEffect, InventedUnit, Phrase
-from core.rules.inventing.sentences import clause_of, sentence_of
+from core.rules.inventing.unit_sentences import clause_of, sentence_of
 from core.rules.inventing.vocabulary import Parameter, Role, Word, vocabulary
 from core.rules.wording import Kind
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
+from core.geometry.border_ways import Path, on_frame
 from core.geometry.edge_cells import Edge, EdgeCells, edge_between, edges_of
 from core.geometry.polygons import clean_ring
-from core.geometry.tracing import Path, on_frame
 from core.model.map_model import Frame
 from core.model.region import Outline, Part, Region
 from core.model.values import Point, Ring

@@ -14,7 +14,7 @@ from core.model.values import GRID, Point, RegionId, to_units
 from core.picture.connection_layers import common_border
 from core.picture.palette import Theme
 from core.picture.shapes import Spot
-from core.topology.checks.wording import length
+from core.topology.checks.message_words import length
 from core.topology.close_pairs import Adjacency, ClosePair, PairKind
 from editor.canvas.board_scene import BoardScene, Entry
 from editor.canvas.length_pills import free_spot, label_boxes, paint_pill, pill_box, spots_around, spots_beside

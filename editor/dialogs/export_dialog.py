@@ -15,7 +15,6 @@ from core.picture.shapes import LayerName, Picture
 from editor.background_work import BackgroundWork
 from editor.canvas.picture_files import DEFAULT_WIDTH, painting_steps, size_mm
 from editor.canvas.text_size import px
-from editor.counts import severities_counted
 from editor.dialogs.board_preview import BoardPreview
 from editor.dialogs.dialog_frame import DialogFrame, Form, caption, column_of, heading
 from editor.dialogs.export_formats import FORMATS, ExportFormat
@@ -23,6 +22,7 @@ from editor.dialogs.fields import ChoiceBox, whole_number
 from editor.dialogs.file_chooser import file_to_write
 from editor.dialogs.layer_choice import LayerChoice
 from editor.document.map_document import MapDocument
+from editor.number_words import severities_counted
 from editor.step_work import StepWork
 from editor.words import tr
 

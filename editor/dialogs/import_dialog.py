@@ -8,10 +8,10 @@ from core.files.importers import ImportResult, import_map
 from core.picture.palette import Theme
 from editor.background_work import BackgroundWork
 from editor.canvas.text_size import px
-from editor.counts import regions_counted
 from editor.dialogs.board_preview import BoardPreview
 from editor.dialogs.dialog_frame import DialogFrame, caption, column_of, heading
 from editor.dialogs.file_chooser import file_to_open
+from editor.number_words import regions_counted
 from editor.words import mark, tr
 
 IMPORT_FILTER = mark("Drawings (*.geojson *.json *.svg *.txt);;All files (*)")

@@ -19,11 +19,11 @@ from core.model.map_model import Frame, Game, MapModel
 from core.model.values import GRID
 from core.picture.options import ASSUMED_MM_PER_UNIT
 from core.picture.palette import Theme
-from editor.counts import players_counted, regions_counted
 from editor.dialogs.board_preview import BoardPreview, thumbnail
 from editor.dialogs.dialog_frame import Form, caption, column_of
 from editor.dialogs.fields import ChoiceBox, millimetres, whole_number
 from editor.map_words import game_titles
+from editor.number_words import players_counted, regions_counted
 from editor.words import tr
 
 _PATH = 256

@@ -10,11 +10,11 @@ from core.model.map_model import MapModel
 from core.model.problems import RealmwrightError
 from core.picture.palette import Theme
 from editor.canvas.text_size import px
-from editor.counts import regions_counted
 from editor.dialogs.board_preview import BoardPreview
 from editor.dialogs.dialog_frame import DialogFrame, caption, column_of
 from editor.document.map_edit import difference
 from editor.files.earlier_versions import Version
+from editor.number_words import regions_counted
 from editor.words import tr, tr_n
 
 _VERSION = 256

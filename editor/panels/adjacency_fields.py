@@ -9,9 +9,9 @@ from core.model.map_model import AdjacencySettings, MapModel
 from core.model.values import GRID, to_grid
 from core.topology.close_pairs import Adjacency, PairKind
 from editor.canvas.text_size import px
-from editor.counts import borders_counted
 from editor.document.map_document import MapDocument
 from editor.length_words import short_length
+from editor.number_words import borders_counted
 from editor.panels.frame_fields import length_field
 from editor.panels.panel_parts import field_label
 from editor.words import in_sentence, mark, tr, tr_n

@@ -8,9 +8,9 @@ from core.picture.palette import LIGHT, Theme
 from editor.action_book import ActionBook
 from editor.canvas.icon_pictures import icon
 from editor.canvas.text_size import keep_size, px
-from editor.counts import regions_counted, severities_counted
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
+from editor.number_words import regions_counted, severities_counted
 from editor.panels.count_chip import CountChip
 from editor.panels.findings_panel import FindingsPanel
 from editor.panels.history_list import HistoryList

@@ -8,8 +8,8 @@ from core.model.problems import Finding, Severity
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon
 from editor.canvas.text_size import px
-from editor.counts import severities_counted
 from editor.document.live_findings import LiveFindings
+from editor.number_words import severities_counted
 from editor.panels.filter_chip import FilterChip
 from editor.panels.finding_row import code_title
 from editor.words import tr, tr_n

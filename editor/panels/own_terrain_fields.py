@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QColorDialog, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from core.edits.outcome import Outcome, Refusal
-from core.edits.own_terrains import add_terrain, colour_terrain, regions_with, remove_terrain, rename_terrain
+from core.edits.terrain_edits import add_terrain, colour_terrain, regions_with, remove_terrain, rename_terrain
 from core.model.map_model import MapModel, OwnTerrain
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.icon_pictures import icon
-from editor.counts import regions_counted
 from editor.document.map_document import MapDocument
+from editor.number_words import regions_counted
 from editor.panels.panel_parts import small_button
 from editor.panels.terrain_swatch import swatch_icon
 from editor.words import tr

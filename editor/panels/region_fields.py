@@ -11,9 +11,9 @@ from core.model.tagging import renamed, symbol_choices, with_custom, with_symbol
 from core.model.terrains import Symbol, symbols, terrains
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.icon_pictures import icon
-from editor.counts import regions_counted
 from editor.document.map_document import MapDocument
 from editor.map_words import symbol_name, terrain_name
+from editor.number_words import regions_counted
 from editor.panels.panel_parts import MARGIN, field_label
 from editor.panels.region_words import regions_title
 from editor.panels.terrain_combo import TerrainCombo

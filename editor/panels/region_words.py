@@ -10,9 +10,9 @@ from core.model.region import Outline, Region
 from core.model.terrains import terrains
 from core.model.values import GRID, RegionId
 from core.topology.close_pairs import Adjacency, ClosePair, PairKind, Side
-from editor.counts import regions_counted
 from editor.length_words import short_length
 from editor.map_words import terrain_name
+from editor.number_words import regions_counted
 from editor.words import in_sentence, mark, tr
 
 SIDES = {Side.NORTH: mark("north"), Side.EAST: mark("east"), Side.SOUTH: mark("south"), Side.WEST: mark("west")}

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 from core.picture.palette import Theme
 from editor.canvas.icon_pictures import icon
 from editor.canvas.text_size import px
-from editor.counts import regions_counted
 from editor.document.map_document import MapDocument
+from editor.number_words import regions_counted
 from editor.panels.panel_parts import IconSet, small_button
 from editor.panels.region_table import COLUMNS, SYMBOLS, TERRAIN, RegionTable
 from editor.panels.table_delegates import SymbolDelegate, TerrainDelegate

@@ -1,7 +1,7 @@
 """What a repair would change, in one sentence, before it is made. No Qt."""
 
 from core.model.map_model import MapModel
-from editor.counts import regions_counted
+from editor.number_words import regions_counted
 from editor.words import tr
 
 _NAMED = 3

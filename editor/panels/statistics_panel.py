@@ -10,9 +10,9 @@ from core.model.terrains import symbols
 from core.model.values import RegionId
 from core.picture.palette import LIGHT, Theme
 from core.topology.map_statistics import Choke, MapStatistics, PrintedBoard, map_statistics, printed_board
-from editor.counts import borders_counted, players_counted, regions_counted
 from editor.document.map_document import MapDocument
 from editor.map_words import game_titles, symbol_name
+from editor.number_words import borders_counted, players_counted, regions_counted
 from editor.panels.neighbour_list import NeighbourList
 from editor.panels.panel_parts import Heading, scrolled
 from editor.panels.region_words import Way

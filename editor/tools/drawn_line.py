@@ -1,6 +1,6 @@
 """A line being drawn point by point, with undo and redo inside it. No Qt."""
 
-from core.geometry.tracing import Path
+from core.geometry.border_ways import Path
 from core.model.values import Point
 
 

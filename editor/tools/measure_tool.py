@@ -5,7 +5,7 @@ from math import atan2, degrees
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from core.geometry.tracing import length
+from core.geometry.border_ways import length
 from core.model.values import Point
 from editor.tools.drawing_marks import in_view
 from editor.tools.line_tool import LineTool

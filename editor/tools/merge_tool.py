@@ -10,7 +10,7 @@ from core.edits.merging import merge_regions
 from core.edits.outcome import Outcome, Refusal
 from core.edits.settling import shape_of
 from core.model.values import RegionId
-from editor.counts import regions_counted
+from editor.number_words import regions_counted
 from editor.tools.outcomes import keep, pair_named
 from editor.tools.pair_tool import PairTool
 from editor.tools.tool import ToolDesk

@@ -9,7 +9,7 @@ from core.edits.reshaping import STRENGTHS, arcs_for, at_once, roughening, smoot
 from core.geometry.border_arcs import Arc, arc_at
 from core.geometry.snapping import SnapKind
 from editor.canvas.text_size import keep_size
-from editor.counts import borders_counted
+from editor.number_words import borders_counted
 from editor.tools.drawing_marks import paint_trace
 from editor.tools.outcomes import keep
 from editor.tools.pointer import ALT, Pointer

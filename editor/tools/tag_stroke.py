@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.model.map_model import MapModel
 from core.model.values import RegionId
-from editor.counts import regions_counted
+from editor.number_words import regions_counted
 from editor.tools.drawing_marks import paint_region
 from editor.tools.pointer import ALT, Pointer
 from editor.tools.tag_buttons import TagButtons

@@ -1,7 +1,7 @@
 """Which way along the borders is meant: offered for two points, flipped with a key. No Qt."""
 
+from core.geometry.border_ways import Path, ways_between
 from core.geometry.edge_cells import EdgeCells
-from core.geometry.tracing import Path, ways_between
 from core.model.map_model import Frame
 from core.model.values import Point
 

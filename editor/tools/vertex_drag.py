@@ -10,7 +10,7 @@ from core.geometry.shared_borders import moved
 from core.model.map_model import MapModel
 from core.model.region import Region
 from core.model.values import Point, RegionId, to_units
-from core.topology.checks.wording import listed, named
+from core.topology.checks.message_words import listed, named
 from editor.words import tr, tr_n
 
 

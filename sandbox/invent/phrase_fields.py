@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolBut
 
 from core.rules.inventing.form_words import CONDITIONS
 from core.rules.inventing.records import Argument, Phrase
-from core.rules.inventing.sentences import clause_of
+from core.rules.inventing.unit_sentences import clause_of
 from core.rules.inventing.vocabulary import Role, Word, vocabulary
 from core.rules.wording import Kind
 from editor.dialogs.fields import ChoiceBox

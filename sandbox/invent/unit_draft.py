@@ -11,7 +11,7 @@ from core.model.problems import UnusableFileError
 from core.rules.compiled import Rules
 from core.rules.inventing.joining import trouble_with, warnings_of
 from core.rules.inventing.records import LANGUAGE, InventedEffect, InventedUnit, Marker
-from core.rules.inventing.sentences import sentences_of
+from core.rules.inventing.unit_sentences import sentences_of
 
 NAMELESS = "Give the unit a name."
 LETTERS = str.maketrans({"ß": "ss", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "þ": "th"})

@@ -14,7 +14,7 @@ from core.rules.legal_now import LegalNow
 from core.rules.market_offers import MarketOffer, market_offers
 from editor.canvas.icon_pictures import icon_renderer
 from editor.canvas.text_size import factor, keep_size, px
-from editor.counts import coins_counted, tokens_counted
+from editor.number_words import coins_counted, tokens_counted
 from editor.words import tr
 from sandbox.panels.step_rows import words
 from sandbox.price_pills import Pill, paint_pill, pill_width

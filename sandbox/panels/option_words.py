@@ -1,7 +1,7 @@
 """What the kinds of actions are called in lists, cards and menus. Units and clauses bring their own words."""
 
 from core.rules.legal_options import Kind, Option, OptionGroup
-from editor.counts import coins_counted, tokens_counted
+from editor.number_words import coins_counted, tokens_counted
 from editor.words import tr
 from sandbox.price_pills import percent
 

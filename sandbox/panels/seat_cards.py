@@ -13,7 +13,7 @@ from core.picture.token_shapes import Stack
 from core.rules.spoken_names import Names
 from core.rules.state import GameState, Holding, number_of
 from editor.canvas.icon_pictures import icon_pixmap
-from editor.counts import coins_counted, regions_counted
+from editor.number_words import coins_counted, regions_counted
 from editor.words import tr
 from sandbox.panels.small_signs import icon_label
 from sandbox.token_pixmaps import token_pixmap

@@ -12,7 +12,7 @@ from core.rules.explanation import ExpectationNote, RefusalNote
 from core.rules.price_lines import Ledger, LedgerLine
 from core.rules.spoken_names import ClauseRef
 from editor.canvas.icon_pictures import icon_pixmap
-from editor.counts import coins_counted, tokens_counted
+from editor.number_words import coins_counted, tokens_counted
 from editor.words import tr
 from sandbox.panels.dispute_marks import Marks
 

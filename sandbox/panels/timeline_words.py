@@ -2,7 +2,7 @@
 
 from core.rules.story_tree import Place
 from core.rules.turn_spans import Turn, coins_won
-from editor.counts import coins_counted
+from editor.number_words import coins_counted
 from editor.words import tr
 from sandbox.shown_story import ShownStory
 

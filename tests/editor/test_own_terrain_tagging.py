@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 
-from core.edits.own_terrains import colour_terrain
+from core.edits.terrain_edits import colour_terrain
 from core.model.map_model import OwnTerrain
 from tests.core.picture.small_maps import four_corners
 from tests.editor.workspaces import Desk

@@ -6,11 +6,11 @@ A mixed game on the surface has the rules of the base game, with monsters and ti
 from dataclasses import replace
 
 from core.rules.common.base import BASE, common_rules
-from core.rules.common.readings import readings
 from core.rules.common.rivers import abysses, rivers
 from core.rules.common.surface import placing_monsters
 from core.rules.common.taking_along import taking_along, where_to_take_them
 from core.rules.common.tiles import tiles
+from core.rules.common.underground_readings import readings
 from core.rules.shelter import unsheltered
 
 _SHARED = common_rules("underground")

@@ -15,7 +15,7 @@ from core.rules.home_made_power import HIGHEST as HIGHEST_BADGE
 from core.rules.inventing.assembling import BLANK, assembled
 from core.rules.inventing.beside import lonely_in, lost_in_decline
 from core.rules.inventing.records import InventedUnit
-from core.rules.inventing.sentences import sentences_of
+from core.rules.inventing.unit_sentences import sentences_of
 from core.rules.mixing import DROP, left_out, lent_to
 from core.rules.own_words import OwnClause, OwnWords
 

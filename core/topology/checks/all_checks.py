@@ -11,10 +11,10 @@ from core.topology.checks.hand_made import link_findings, set_up_findings
 from core.topology.checks.map_facts import MapFacts
 from core.topology.checks.names import name_findings
 from core.topology.checks.region_shapes import shape_findings
-from core.topology.checks.river_world import river_world_findings
+from core.topology.checks.river_maps import river_world_findings
+from core.topology.checks.shared_vertices import vertex_findings
 from core.topology.checks.tags import tag_findings
-from core.topology.checks.underground import underground_findings
-from core.topology.checks.vertices import vertex_findings
+from core.topology.checks.underground_maps import underground_findings
 from core.topology.checks.ways import way_findings
 from core.topology.close_pairs import Adjacency
 from core.topology.measure import measure

@@ -8,8 +8,8 @@ import shapely
 from core.model.problems import Finding
 from core.model.sentences import mark, said
 from core.topology.checks.map_facts import MapFacts
+from core.topology.checks.message_words import area, capital, length, named
 from core.topology.checks.report import finding
-from core.topology.checks.wording import area, capital, length, named
 from core.topology.close_pairs import ClosePair, PairKind, Side
 from core.topology.pair_kinds import without_overlap
 

@@ -7,8 +7,8 @@ from core.model.problems import Finding, Severity
 from core.model.sentences import said, said_n
 from core.model.values import GRID
 from core.topology.checks.map_facts import MapFacts
+from core.topology.checks.message_words import area, capital, length, listed, named
 from core.topology.checks.report import finding
-from core.topology.checks.wording import area, capital, length, listed, named
 from core.topology.close_pairs import PairKind
 
 

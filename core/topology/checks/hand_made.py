@@ -8,8 +8,8 @@ from core.model.map_model import Block, Link, LinkKind, MapModel
 from core.model.problems import Finding, Severity
 from core.model.sentences import mark, said
 from core.topology.checks.map_facts import MapFacts
+from core.topology.checks.message_words import named
 from core.topology.checks.report import finding
-from core.topology.checks.wording import named
 from core.topology.region_graph import is_dead
 
 FAR_OFF = 0.25

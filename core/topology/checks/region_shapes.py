@@ -15,9 +15,9 @@ from core.model.sentences import said, said_n
 from core.model.terrains import terrains
 from core.model.values import GRID, Point
 from core.topology.checks.map_facts import MapFacts
+from core.topology.checks.message_words import area, capital, counted, length, named
 from core.topology.checks.report import finding
 from core.topology.checks.shape_facts import ROOMY, TINY_PART, ShapeFacts
-from core.topology.checks.wording import area, capital, counted, length, named
 
 TOKEN = 28 * GRID
 """Diameter of a stack of tokens, in grid steps."""

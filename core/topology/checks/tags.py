@@ -9,8 +9,8 @@ from core.model.region import Region
 from core.model.sentences import said
 from core.model.terrains import Symbol, Terrain, symbols, terrains
 from core.topology.checks.map_facts import MapFacts
+from core.topology.checks.message_words import capital, listed, named
 from core.topology.checks.report import finding
-from core.topology.checks.wording import capital, listed, named
 
 OFF_TERRAIN = {"volcano": "volcano-outside-abyss", "pirates": "pirates-off-river"}
 ON_WATER = {"monster": "monster-on-water", "lost-tribe": "lost-tribe-on-water"}

@@ -8,8 +8,8 @@ from core.model.sentences import mark, said
 from core.model.terrains import Terrain, terrains
 from core.topology.board_builder import Ways
 from core.topology.checks.map_facts import MapFacts
+from core.topology.checks.message_words import capital, counted, listed, named
 from core.topology.checks.report import finding
-from core.topology.checks.wording import capital, counted, listed, named
 
 
 @dataclass(frozen=True, slots=True)

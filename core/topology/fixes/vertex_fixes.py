@@ -5,7 +5,7 @@ from core.geometry.shared_borders import lone_edges, loose_pairs, moved, vertex_
 from core.model.map_model import MapModel
 from core.model.problems import Finding
 from core.model.values import Point, RegionId
-from core.topology.checks.vertices import loose_between
+from core.topology.checks.shared_vertices import loose_between
 from core.topology.fixes.matching import with_outlines
 
 ROUNDS = 5

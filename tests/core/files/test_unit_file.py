@@ -12,7 +12,7 @@ from core.files.unit_writer import unit_text, write_unit
 from core.model.problems import RealmwrightError, UnusableFileError
 from core.rules.inventing.assembling import assembled
 from core.rules.inventing.records import Phrase
-from core.rules.inventing.sentences import sentences_of
+from core.rules.inventing.unit_sentences import sentences_of
 from tests.core.rules.inventing.twins import FILES as TWINS
 
 MARSH = """race = "marsh-folk"

@@ -10,7 +10,7 @@ from core.files.scenario_file import read_scenario
 from core.files.unit_file import parse_unit
 from core.files.unit_reference import example, with_reference
 from core.rules.inventing.assembling import assembled
-from core.rules.inventing.sentences import sentences_of
+from core.rules.inventing.unit_sentences import sentences_of
 from core.rules.inventing.vocabulary import Role, Word, vocabulary
 from core.rules.playback import play
 

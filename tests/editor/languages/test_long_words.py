@@ -7,7 +7,7 @@ from core.files.bundled import bundled_maps
 from core.rules.clause_records import LANGUAGES
 from editor.files.settings import Settings
 from editor.main_window import MainWindow
-from editor.panels.right_dock import RightDock
+from editor.panels.map_dock import MapDock
 
 SMALLEST = (1024, 700)
 
@@ -43,7 +43,7 @@ def needed(tmp_path_factory):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_right_dock_of_the_map_is_wide_enough(needed, language):
-    assert needed[language, "dock"] <= RightDock.WIDTH
+    assert needed[language, "dock"] <= MapDock.WIDTH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

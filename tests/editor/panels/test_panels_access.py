@@ -19,7 +19,7 @@ from editor.action_book import ActionBook
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
 from editor.panels.bottom_panel import BottomPanel
-from editor.panels.right_dock import RightDock
+from editor.panels.map_dock import MapDock
 
 CONTROLS = (QAbstractButton, QAbstractItemView, QAbstractSpinBox, QComboBox, QLineEdit, QSlider)
 
@@ -48,7 +48,7 @@ def test_controls_of_the_right_dock(
     qtbot: QtBot, document: MapDocument, actions: ActionBook, findings: LiveFindings, chosen: tuple[str, ...]
 ) -> None:
     actions.add("show-names", "Names", menu="View", checkable=True, does=lambda: None)
-    dock = RightDock(document, actions, findings)
+    dock = MapDock(document, actions, findings)
     qtbot.addWidget(dock)
     dock.resize(320, 1000)
     dock.show()

@@ -12,8 +12,8 @@ from editor.action_book import ActionBook
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
 from editor.panels.bottom_panel import BottomPanel
+from editor.panels.map_dock import MapDock
 from editor.panels.panel_parts import MiddleElidedLabel
-from editor.panels.right_dock import RightDock
 from editor.panels.tick_box import TickBox
 from editor.theme import apply_theme
 from tests.core.maps import grid_map, tagged
@@ -60,13 +60,13 @@ def spoiled() -> MapModel:
     return model.without_regions(["d3"])
 
 
-@pytest.mark.parametrize("width", [RightDock.NARROWEST, RightDock.WIDTH])
+@pytest.mark.parametrize("width", [MapDock.NARROWEST, MapDock.WIDTH])
 @pytest.mark.parametrize("chosen", [(), ("a1",), ("a1", "b1"), ("a1", "c3"), ("a1", "b1", "c1")], ids=len)
 def test_the_right_dock_fits(
     qtbot: QtBot, wide_font: None, actions: ActionBook, width: int, chosen: tuple[str, ...]
 ) -> None:
     document = MapDocument(spoiled())
-    dock = RightDock(document, actions, LiveFindings(document, document))
+    dock = MapDock(document, actions, LiveFindings(document, document))
     qtbot.addWidget(dock)
     dock.resize(width, 1100)
     dock.show()

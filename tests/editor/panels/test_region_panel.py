@@ -15,8 +15,8 @@ from editor.action_book import ActionBook
 from editor.document.live_findings import LiveFindings
 from editor.document.map_document import MapDocument
 from editor.panels.history_list import ROW
+from editor.panels.map_dock import MapDock
 from editor.panels.region_panel import RegionPanel
-from editor.panels.right_dock import RightDock
 from tests.core.maps import grid_map, tagged
 
 LEFT = Qt.MouseButton.LeftButton
@@ -27,8 +27,8 @@ def ids(*names: str) -> tuple[RegionId, ...]:
 
 
 @pytest.fixture
-def dock(qtbot: QtBot, document: MapDocument, actions: ActionBook, findings: LiveFindings) -> RightDock:
-    made = RightDock(document, actions, findings)
+def dock(qtbot: QtBot, document: MapDocument, actions: ActionBook, findings: LiveFindings) -> MapDock:
+    made = MapDock(document, actions, findings)
     qtbot.addWidget(made)
     made.resize(320, 900)
     made.show()
@@ -36,7 +36,7 @@ def dock(qtbot: QtBot, document: MapDocument, actions: ActionBook, findings: Liv
 
 
 @pytest.fixture
-def panel(dock: RightDock) -> RegionPanel:
+def panel(dock: MapDock) -> RegionPanel:
     return dock.region
 
 

@@ -14,7 +14,7 @@ from core.rules import actions as a
 from core.rules.catalogue import build_rules
 from core.rules.compiled import Rules
 from core.rules.engine import Engine
-from core.rules.inventing.sentences import sentences_of
+from core.rules.inventing.unit_sentences import sentences_of
 from core.rules.playback import play as play_scenario
 from core.rules.setup import new_game
 from core.rules.state import GameState, Phase

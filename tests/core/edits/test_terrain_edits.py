@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from core.edits.outcome import Edited, Refusal
-from core.edits.own_terrains import add_terrain, colour_terrain, remove_terrain, rename_terrain
+from core.edits.terrain_edits import add_terrain, colour_terrain, remove_terrain, rename_terrain
 from core.files.map_file import map_text, parse_map
 from core.model.map_model import OwnTerrain
 from core.model.problems import UnusableFileError

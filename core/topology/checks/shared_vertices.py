@@ -7,8 +7,8 @@ from core.model.problems import Finding
 from core.model.sentences import said, said_n
 from core.model.values import Point
 from core.topology.checks.map_facts import MapFacts
+from core.topology.checks.message_words import counted, length, named
 from core.topology.checks.report import finding
-from core.topology.checks.wording import counted, length, named
 
 
 def vertex_findings(facts: MapFacts) -> Iterator[Finding]:

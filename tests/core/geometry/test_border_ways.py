@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from core.geometry.border_arcs import ArcSwap, arc_at, arcs_around
+from core.geometry.border_ways import length, on_frame, ways_between
 from core.geometry.edge_cells import EdgeCells, edge_between, edges_of
-from core.geometry.tracing import length, on_frame, ways_between
 from core.model.map_model import MapModel
 from core.model.region import Part, Region
 from core.model.values import GRID, Point, RegionId

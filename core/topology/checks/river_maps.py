@@ -8,8 +8,8 @@ from core.model.problems import Finding
 from core.model.sentences import said
 from core.model.terrains import symbols, terrains
 from core.topology.checks.map_facts import MapFacts
+from core.topology.checks.message_words import capital, named
 from core.topology.checks.report import finding
-from core.topology.checks.wording import capital, named
 
 LANDMARKS = ("shipyard", "seers-temple")
 """Symbols that serve whoever holds their region."""

@@ -16,7 +16,7 @@ from editor.panels.region_panel import RegionPanel
 from editor.words import tr
 
 
-class RightDock(QWidget):
+class MapDock(QWidget):
     """`go_to` carries a place on the grid, `zoom_to` region ids, `brush_wanted` a terrain to paint with."""
 
     go_to = Signal(object)
