@@ -9,14 +9,15 @@ from dataclasses import dataclass, replace
 from types import ModuleType
 
 from core.rules.actions import Action, Decide, Deploy, Draw, Finish, Roll
-from core.rules.chance import draw, drawable
-from core.rules.changes import FLED, HAND, Answered, Change, Remembered, TokensMoved
-from core.rules.combine import Answer, allowed, ledger, verdict
+from core.rules.chance import draw
+from core.rules.changes import Answered, Change, Remembered, TokensMoved
+from core.rules.combine import Answer, ledger, verdict
 from core.rules.compiled import COMMON, Rules
+from core.rules.decisions import PLACING, answers_to, clause_of
 from core.rules.departure import work
-from core.rules.event_row import FORESEE, TURN, against_drawing, clause_part, turn_up
+from core.rules.event_row import against_drawing, turn_up
 from core.rules.invasion import invade
-from core.rules.market import draw_clause, fill
+from core.rules.market import fill
 from core.rules.out_of_place import standing_clauses
 from core.rules.phases import conquering, declining, ending, readying, redeploying, starting
 from core.rules.phases.offering import against_answer, refusal_of_offer
@@ -116,8 +117,8 @@ class Engine:
 
     def _why_not_yet(self, view: View, action: Action) -> Refusal:
         """The decision that comes first, and whatever else stands against the action: as an answer, or afterwards."""
-        pending, clause = view.state.pending[-1], _clause_of(self.rules, view.state)
-        if isinstance(action, Deploy) and pending.key in _PLACING and 0 <= action.region < len(view.board):
+        pending, clause = view.state.pending[-1], clause_of(self.rules, view.state)
+        if isinstance(action, Deploy) and pending.key in PLACING and 0 <= action.region < len(view.board):
             ask = Ask(pending.race, action.region, key=pending.key, seat=pending.seat)
             answer = verdict(view, Question.MAY_PLACE, ask)
             return Refusal(tuple(dict.fromkeys((clause, *(line.clause for line in answer.refusals())))), (answer,))
@@ -160,41 +161,14 @@ _ORDER = {
 """The clause that says what belongs in a phase, for actions that have no place in it."""
 
 
-_PLACING = {"retreat": FLED, "placed-first": HAND}
-"""Decisions in which tokens are placed one by one, and where the tokens come from."""
-
-
 def _legal(view: View) -> list[Action]:
     state = view.state
     if state.phase is Phase.OVER:
         return []
     if state.pending:
-        return _answers(view, state.pending[-1])
+        return answers_to(view, state.pending[-1])
     actions: list[Action] = PHASES[state.phase].legal(view)
     return actions
-
-
-def _answers(view: View, pending: Pending) -> list[Action]:
-    if pending.key == "roll":
-        return [Roll(pips) for pips in sorted(set(view.rules.faces))]
-    if pending.seat == CHANCE:
-        return [Draw(item) for item in drawable(view, pending)]
-    if pending.key in _PLACING:
-        return list(_places(view, pending))
-    if pending.key == starting.TAKE_TOKENS:
-        return [Decide(1)]
-    choice = view.rules.choices[pending.unit, pending.key]
-    bound = view.bound(pending.unit, pending.race)
-    return [Decide(option) for option in choice.options(view, bound, pending)]
-
-
-def _places(view: View, pending: Pending) -> list[Action]:
-    races = view.state.seats[pending.seat].races()
-    return [
-        Deploy(region)
-        for region in sorted(region for race in races for region in view.regions(race))
-        if allowed(view, Question.MAY_PLACE, Ask(pending.race, region, key=pending.key, seat=pending.seat))
-    ]
 
 
 def _act(run: Run, action: Action) -> None:
@@ -202,7 +176,7 @@ def _act(run: Run, action: Action) -> None:
         PHASES[run.state.phase].act(run, action)
         return
     pending = run.state.pending[-1]
-    clause = _clause_of(run.rules, run.state)
+    clause = clause_of(run.rules, run.state)
     match action:
         case Roll(pips):
             run.do(Answered(clause))
@@ -211,7 +185,7 @@ def _act(run: Run, action: Action) -> None:
             draw(run, pending, item, clause)
         case Deploy(region):
             memo = Memo(COMMON, pending.race, "placed-in", region, "turn")
-            run.do(TokensMoved(pending.race, 1, _PLACING[pending.key], region, clause), Answered(clause))
+            run.do(TokensMoved(pending.race, 1, PLACING[pending.key], region, clause), Answered(clause))
             run.do(Remembered(memo, clause))
         case Decide(option):
             run.do(Answered(clause))
@@ -235,28 +209,11 @@ def _decide(run: Run, pending: Pending, option: int) -> None:
         invade(run, choice.invader, option, choice.clause)
 
 
-def _clause_of(rules: Rules, state: GameState) -> str:
-    pending = state.pending[-1]
-    if pending.unit == COMMON and (COMMON, pending.key) not in rules.choices:
-        parts = {
-            "roll": "conquest.last-attempt.roll",
-            "retreat": "conquest.retreat",
-            "retreat-seat": "conquest.retreat",
-            "placed-first": "decline.remove-surplus",
-            "take-tokens": "choose.tokens-received",
-            "draw-tile": "monster.conquest-draws-tile",
-            TURN: clause_part(state),
-            FORESEE: "seer.peek",
-        }
-        return rules.cite(parts[pending.key]) if pending.key in parts else draw_clause(rules, state)
-    return rules.choices[pending.unit, pending.key].clause
-
-
 def _settle(run: Run) -> list[Action] | None:
     """Go on until somebody must choose; the choices, where they are known by then."""
     while run.state.phase is not Phase.OVER:
         if run.state.pending:
-            answers = _answers(run.view, run.state.pending[-1])
+            answers = answers_to(run.view, run.state.pending[-1])
             if len(answers) != 1 or run.state.pending[-1].seat == CHANCE:
                 return answers
             _act(run, answers[0])
