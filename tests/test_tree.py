@@ -1,5 +1,6 @@
 """House rules that a program can check: files end in sight, names say what is inside, what is there is used."""
 
+import ast
 import re
 from collections import Counter
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PRODUCT = [path for part in ("core", "editor", "sandbox", "mapfiles", "icons") for path in (ROOT / part).rglob("*.py")]
 TESTS = list((ROOT / "tests").rglob("*.py"))
-LONGEST = 400
+LONGEST, LONGEST_TEST, LONGEST_FUNCTION = 300, 400, 40
 _DEFINED = re.compile(r"^ *(?:def|class) (?!__)([a-z_][a-z0-9_]*|[A-Z]\w*)\b", re.MULTILINE)
 UNITS = ("races", "powers", "relics", "places", "events")
 EMPTY_NAMES = ("util", "misc", "helper", "manager", "common_")
@@ -15,7 +16,18 @@ EMPTY_NAMES = ("util", "misc", "helper", "manager", "common_")
 
 def test_no_file_is_longer_than_can_be_overlooked() -> None:
     lines = {path: path.read_text(encoding="utf-8").count("\n") for path in (*PRODUCT, *TESTS)}
-    assert {path.name: number for path, number in lines.items() if number > LONGEST} == {}
+    assert {path.name: lines[path] for path in PRODUCT if lines[path] > LONGEST} == {}
+    assert {path.name: lines[path] for path in TESTS if lines[path] > LONGEST_TEST} == {}
+
+
+def test_no_function_is_longer_than_a_screen() -> None:
+    made = [
+        (path.name, each.name, (each.end_lineno or 0) - each.lineno + 1)
+        for path in PRODUCT
+        for each in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(each, ast.FunctionDef)
+    ]
+    assert [each for each in made if each[2] > LONGEST_FUNCTION] == []
 
 
 def test_no_file_has_a_name_that_says_nothing() -> None:

@@ -6,7 +6,7 @@ from html import escape
 
 from PySide6.QtGui import QAction, QKeySequence
 
-from core.topology.checks.codes import Code
+from core.topology.checks.finding_code import Code
 from core.topology.checks.findings_page import GROUPS
 from editor.action_book import MENUS, ActionBook, plain_menu, plain_text
 from editor.map_words import severity_title

@@ -1,6 +1,8 @@
 """The page docs/findings.md, made from the table of codes so that the two cannot differ."""
 
-from core.topology.checks.codes import CONTACTS, PLAY, SHAPES, TAGS, Code
+from core.topology.checks.finding_code import Code
+from core.topology.checks.play_codes import PLAY, TAGS
+from core.topology.checks.shape_codes import CONTACTS, SHAPES
 
 GROUPS = (("Shapes", SHAPES), ("Who touches whom", CONTACTS), ("Play", PLAY), ("Names, terrains and symbols", TAGS))
 
