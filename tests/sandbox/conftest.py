@@ -4,6 +4,10 @@ import os
 
 import pytest
 
+from tests.closing import unsaved_answers
+
+__all__ = ["unsaved_answers"]
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 STORY = '''
@@ -33,18 +37,6 @@ power = "flying"
 regions = { Ironcrown = 2 }
 declined = { race = "elves", regions = { "Tern Bay" = 1 } }
 '''
-
-
-@pytest.fixture(autouse=True)
-def unsaved_answers(monkeypatch):
-    """A window that is closed at the end of a test asks nobody; a test may put other answers in front."""
-    from editor.files.notices import Unsaved
-
-    answers = []
-    monkeypatch.setattr(
-        "editor.main_window.ask_about_unsaved", lambda *_: answers.pop(0) if answers else Unsaved.DISCARD
-    )
-    return answers
 
 
 @pytest.fixture
