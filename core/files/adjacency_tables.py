@@ -5,6 +5,7 @@ One report is measured once; every format is a different reading of it. Lengths 
 
 import csv
 import io
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -101,13 +102,9 @@ def adjacency_csv(report: AdjacencyReport) -> str:
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(("a", "b", "a_name", "b_name", "kind", "length", "one_way"))
-    graph = region_graph(report.model, report.adjacency)
-    order: dict[str, int] = {region.id: index for index, region in enumerate(report.model.regions)}
-    for a, b, way in graph.edges(data=True):
-        both = graph.has_edge(b, a)
-        if not both or order[a] < order[b]:
-            length = f"{to_units(way['length']):.2f}"
-            rows.writerow((a, b, name[a], name[b], way["kind"], length, "no" if both else "yes"))
+    for a, b, way, is_both_ways in _ways(report):
+        length = f"{to_units(way['length']):.2f}"
+        rows.writerow((a, b, name[a], name[b], way["kind"], length, "no" if is_both_ways else "yes"))
     return text.getvalue()
 
 
@@ -115,15 +112,21 @@ def adjacency_dot(report: AdjacencyReport) -> str:
     """A Graphviz graph with names on the nodes and border lengths on the ways."""
     lines = ["digraph {", "  edge [dir=none];"]
     lines += [f"  {_quoted(region.id)} [label={_quoted(region.name)}];" for region in report.model.regions]
+    for a, b, way, is_both_ways in _ways(report):
+        arrow = "" if is_both_ways else " dir=forward"
+        label = f"{to_units(way['length']):.2f}" if way["length"] else way["kind"]
+        lines.append(f"  {_quoted(a)} -> {_quoted(b)} [label={_quoted(label)}{arrow}];")
+    return "\n".join([*lines, "}"]) + "\n"
+
+
+def _ways(report: AdjacencyReport) -> Iterator[tuple[str, str, dict[str, Any], bool]]:
+    """Every way once, with whether it leads back as well; one that does is told from the region drawn first."""
     graph = region_graph(report.model, report.adjacency)
     order: dict[str, int] = {region.id: index for index, region in enumerate(report.model.regions)}
     for a, b, way in graph.edges(data=True):
-        both = graph.has_edge(b, a)
-        if not both or order[a] < order[b]:
-            arrow = "" if both else " dir=forward"
-            label = f"{to_units(way['length']):.2f}" if way["length"] else way["kind"]
-            lines.append(f"  {_quoted(a)} -> {_quoted(b)} [label={_quoted(label)}{arrow}];")
-    return "\n".join([*lines, "}"]) + "\n"
+        is_both_ways = graph.has_edge(b, a)
+        if not is_both_ways or order[a] < order[b]:
+            yield a, b, way, is_both_ways
 
 
 def _quoted(text: str) -> str:
