@@ -11,7 +11,7 @@ from core.files.source_text import read_source
 from core.model.map_model import MapModel
 from editor.document.map_document import MapDocument
 from editor.files.open_work import Written
-from editor.files.places import bytes_on_disk, file_time, with_art_in
+from editor.files.places import bytes_on_disk, with_art_in
 from editor.files.recovery_store import RecoveryNote
 from editor.files.settings import Settings
 from editor.files.work_files import Kept, Questions, WorkFiles
@@ -126,10 +126,7 @@ class MapFiles(WorkFiles):
         model = parse_map(text, path)
         self.document.take_over(tr("Reload from the file"), model, picture="action_open")
         self.document.mark_saved(path)
-        self.saved_at = file_time(path)
-        self.watch.follow(path, text.encode("utf-8"))
-        self._settle("changed-outside")
-        self.state_changed.emit()
+        self._follow_again(path, text)
 
     def _open_copy(self, note: RecoveryNote) -> bool:
         model = read_map(note.copy)

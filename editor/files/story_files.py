@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, SignalInstance
 
 from core.files.source_text import read_source
 from editor.files.open_work import OpenWork
-from editor.files.places import bytes_on_disk, file_time
+from editor.files.places import bytes_on_disk
 from editor.files.recovery_store import RecoveryNote
 from editor.files.settings import Settings
 from editor.files.work_files import Kept, Questions, WorkFiles
@@ -60,10 +60,7 @@ class StoryFiles(WorkFiles):
         assert path is not None, "only a file can be changed outside"
         text = read_source(path)
         self.story.reload(text, path)
-        self.saved_at = file_time(path)
-        self.watch.follow(path, text.encode("utf-8"))
-        self._settle("changed-outside")
-        self.state_changed.emit()
+        self._follow_again(path, text)
 
     def _open_copy(self, note: RecoveryNote) -> bool:
         text = read_source(note.copy)

@@ -187,6 +187,13 @@ class WorkFiles(QObject):
             if note.key != self.recovery.key and not self._locks.is_held_elsewhere(note.key):
                 self._offer(self._store.set_aside(note))
 
+    def _follow_again(self, path: Path, text: str) -> None:
+        """What is open is what the file holds now."""
+        self.saved_at = file_time(path)
+        self.watch.follow(path, text.encode("utf-8"))
+        self._settle("changed-outside")
+        self.state_changed.emit()
+
     def restore(self, note: RecoveryNote) -> bool:
         """Go on with a recovery copy; it is unsaved work on the file it belongs to."""
         if not self._open_copy(note):
