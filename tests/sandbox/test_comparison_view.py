@@ -13,16 +13,14 @@ from core.files.scenario_file import parse_scenario
 from core.model.problems import RealmwrightError
 from sandbox.panels.comparison_table import ComparisonTable
 from tests.core.rules.test_readings import LONE_ELF
-from tests.sandbox.workspaces import shown
+from tests.sandbox.workspaces import ELF, shown_with_a_dispute
 
 LEFT = Qt.MouseButton.LeftButton
-ELF = "base:dispute.sorcerers-replace-elves"
 
 
 @pytest.fixture
 def workspace(qtbot):
-    made = shown(qtbot)
-    made.session.open(parse_scenario(LONE_ELF, Path("elf.toml")), None)
+    made = shown_with_a_dispute(qtbot)
     made.rulings_desk.finish()
     return made
 

@@ -11,16 +11,14 @@ from core.rules.acting_disputes import OtherReadings
 from core.rules.legal_options import Option
 from core.rules.story_tree import MAIN, Place
 from tests.core.rules.test_readings import LONE_ELF
-from tests.sandbox.workspaces import shown
+from tests.sandbox.workspaces import ELF, shown_with_a_dispute
 
 LEFT = Qt.MouseButton.LeftButton
-ELF = "base:dispute.sorcerers-replace-elves"
 
 
 @pytest.fixture
 def workspace(qtbot):
-    made = shown(qtbot)
-    made.session.open(parse_scenario(LONE_ELF, Path("elf.toml")), None)
+    made = shown_with_a_dispute(qtbot)
     made.grab()
     made.scout.finish()
     made.grab()
