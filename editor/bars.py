@@ -10,6 +10,8 @@ from PySide6.QtGui import QAction, QColor, QFont, QFontMetrics, QKeySequence, QP
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenuBar, QPushButton, QSizePolicy, QToolButton, QWidget
 
 from core.picture.palette import Theme
+from editor.canvas.elided_label import ElidedLabel
+from editor.canvas.icon_button import icon_button
 from editor.canvas.icon_pictures import icon_pixmap
 from editor.canvas.text_size import keep_size, px, small
 from editor.words import mark, tr
@@ -29,16 +31,6 @@ def _separator() -> QFrame:
     line.setObjectName("separator")
     line.setFixedSize(1, 18)
     return line
-
-
-def icon_button(action: QAction) -> QToolButton:
-    """A square button that shows an action by its icon alone; the words are in its tooltip."""
-    button = QToolButton(objectName="icon-button")
-    button.setDefaultAction(action)
-    button.setIconSize(QSize(18, 18))
-    button.setFixedSize(32, 32)
-    button.setAccessibleName(action.text().replace("&", ""))
-    return button
 
 
 def _fit_title(button: QToolButton) -> None:
@@ -196,19 +188,6 @@ class HeaderBar(QWidget):
     def show_theme(self, theme: Theme) -> None:
         self._logo.setPixmap(icon_pixmap("app_logo", theme.interface.accent, 24))
         self.document.show_theme(theme)
-
-
-class ElidedLabel(QLabel):
-    """A label that gives way to its neighbours: what does not fit ends in dots, and is whole in the tooltip."""
-
-    def __init__(self, text: str, objectName: str) -> None:  # noqa: N803  Qt's own name
-        super().__init__(text, objectName=objectName)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
 class StatusLine(QWidget):

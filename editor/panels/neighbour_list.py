@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QApplication, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from core.model.map_model import OwnTerrain
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.text_size import px
+from editor.panels.hover_button import HoverButton
 from editor.panels.region_words import Way
 from editor.panels.terrain_swatch import paint_swatch
 from editor.words import tr
@@ -19,7 +20,7 @@ SHORTEST_BAR = 24
 """Where there is less room, the name has it."""
 
 
-class NeighbourRow(QAbstractButton):
+class NeighbourRow(HoverButton):
     """One row; it looks after its own painting."""
 
     def __init__(self, way: Way, share: float, theme: Theme) -> None:
@@ -30,7 +31,6 @@ class NeighbourRow(QAbstractButton):
         self.setToolTip(tr("{}: {}. Click to select it, with Ctrl to compare both.").format(self.text(), way.words))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def _own(self) -> tuple[OwnTerrain, ...]:
         home = self.parent()
@@ -38,11 +38,6 @@ class NeighbourRow(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         return QSize(240, px(ROW))
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
-            self.update()
-        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, ui = QPainter(self), self.theme.interface

@@ -1,8 +1,8 @@
 """Swatches of the map's terrains, with their number keys: a click takes up the brush with that terrain."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from core.model.map_model import MapModel, OwnTerrain
 from core.model.tagging import terrain_choices
@@ -10,6 +10,7 @@ from core.model.terrains import Terrain
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.text_size import px, small
 from editor.map_words import terrain_name
+from editor.panels.hover_button import HoverButton
 from editor.panels.terrain_swatch import paint_swatch
 from editor.words import in_sentence, tr
 
@@ -20,7 +21,7 @@ LINE = 14
 """Pixels for each line of a name."""
 
 
-class TerrainButton(QAbstractButton):
+class TerrainButton(HoverButton):
     def __init__(self, terrain: Terrain, number: int, theme: Theme, own: tuple[OwnTerrain, ...] = ()) -> None:
         super().__init__()
         self.terrain, self.number, self.theme, self._own = terrain, number, theme, own
@@ -28,7 +29,6 @@ class TerrainButton(QAbstractButton):
         self.setAccessibleName(tr("Paint {}").format(in_sentence(terrain_name(terrain.id))))
         self.setToolTip(tr("Paint {}{}").format(in_sentence(terrain_name(terrain.id)), key))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.lines = 1
         """Lines kept for the name; all swatches of a row keep as many."""
@@ -48,11 +48,6 @@ class TerrainButton(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(40, self.sizeHint().height())
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
-            self.update()
-        return super().event(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, ui = QPainter(self), self.theme.interface

@@ -12,7 +12,7 @@ from core.rules.compiled import Rules
 from core.rules.event_words import EventTile, TileFace, event_sayings, event_tiles
 from core.rules.spoken_names import ClauseRef, Names
 from core.rules.state import GameState
-from editor.bars import ElidedLabel
+from editor.canvas.elided_label import ElidedLabel
 from editor.canvas.icon_pictures import icon_pixmap
 from editor.canvas.text_size import keep_size
 from editor.words import tr

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy
 
 from core.picture.game_layers import stack_of
@@ -12,6 +11,7 @@ from core.picture.palette import Theme
 from core.picture.token_shapes import Stack
 from core.rules.spoken_names import Names
 from core.rules.state import GameState, Holding, number_of
+from editor.canvas.elided_label import ElidedLabel
 from editor.canvas.icon_pictures import icon_pixmap
 from editor.number_words import coins_counted, regions_counted
 from editor.words import tr
@@ -100,7 +100,7 @@ def _fill_brief(card: QFrame, look: SeatLook, seat: int) -> None:
     row.setSpacing(8)
     row.addWidget(_pixmap(_active_stack(look, seat), look.theme, _BRIEF))
     row.addWidget(QLabel(look.names.seat(seat), objectName="seat-name"))
-    row.addWidget(_Elided(seat_facts(look.names, look.state, seat)[0]), 1)
+    row.addWidget(ElidedLabel(seat_facts(look.names, look.state, seat)[0], objectName="seat-combo"), 1)
     for race in reversed(look.state.seats[seat].declined):
         row.addWidget(_pixmap(stack_of(look.state.holding(race), 1, look.race_names), look.theme, _SMALL))
     row.addLayout(_coins(look.purses[seat], look.theme))
@@ -132,19 +132,6 @@ def _fill(card: QFrame, look: SeatLook, seat: int) -> None:
 def _active_stack(look: SeatLook, seat: int) -> Stack:
     race = look.state.seats[seat].active
     return stack_of(look.state.holding(race), 1, look.race_names) if race else Stack("", seat, 1, True, "")
-
-
-class _Elided(QLabel):
-    """Words that give way to their neighbours; the tooltip of the card has them whole."""
-
-    def __init__(self, words: str) -> None:
-        super().__init__(words, objectName="seat-combo")
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        shown = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
 
 def _combo_row(words: str, holding: Holding | None, theme: Theme) -> QHBoxLayout:

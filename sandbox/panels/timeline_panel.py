@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWi
 
 from core.picture.palette import Theme
 from core.rules.telling import Verdict
+from editor.canvas.icon_button import icon_button
 from editor.canvas.text_size import keep_size, px
 from editor.words import tr
 from sandbox.panels.timeline_painter import height_of
@@ -46,12 +47,7 @@ class TimelinePanel(QWidget):
         row.addWidget(QLabel(tr("Timeline"), objectName="panel-title"))
         row.addSpacing(10)
         for action in transport:
-            button = QToolButton(objectName="icon-button")
-            button.setDefaultAction(action)
-            button.setIconSize(QSize(18, 18))
-            button.setFixedSize(32, 32)
-            button.setAccessibleName(action.text().replace("&", ""))
-            row.addWidget(button)
+            row.addWidget(icon_button(action))
         row.addSpacing(8)
         row.addWidget(self._place)
         row.addSpacing(14)
