@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 
 from core.model.map_model import OwnTerrain
 from core.picture.palette import LIGHT, Theme
+from editor.canvas.taken_out import take_out
 from editor.canvas.text_size import px
 from editor.panels.hover_button import HoverButton
 from editor.panels.region_words import Way
@@ -82,7 +83,7 @@ class NeighbourList(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.theme: Theme = LIGHT
-        self._ways: tuple[Way, ...] = ()
+        self._rows: list[NeighbourRow] = []
         self.own: tuple[OwnTerrain, ...] = ()
         """The terrains that only the map knows, for the swatches."""
         self._column = QVBoxLayout(self)
@@ -90,7 +91,7 @@ class NeighbourList(QWidget):
         self._column.setSpacing(0)
 
     def rows(self) -> list[NeighbourRow]:
-        return self.findChildren(NeighbourRow, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return list(self._rows)
 
     def show_ways(self, ways: Sequence[Way]) -> None:
         """Rows whose region stays in its place are kept: a drag changes lengths many times a second."""
@@ -105,11 +106,8 @@ class NeighbourList(QWidget):
                     row.update()
             return
         for row in rows:
-            self._column.removeWidget(row)
-            # Hidden outright: its layout may still be about to show it, and without a parent it would be a window.
-            row.hide()
-            row.setParent(None)
-            row.deleteLater()
+            take_out(row)
+        self._rows = []
         for way in ways:
             self._add(way, way.length / longest)
 
@@ -117,6 +115,7 @@ class NeighbourList(QWidget):
         row = NeighbourRow(way, share, self.theme)
         row.clicked.connect(lambda: self.chosen.emit(row.way.region, _is_ctrl_held()))
         self._column.addWidget(row)
+        self._rows.append(row)
 
     def show_theme(self, theme: Theme) -> None:
         self.theme = theme

@@ -11,6 +11,7 @@ from core.edits.terrain_edits import add_terrain, colour_terrain, regions_with, 
 from core.model.map_model import MapModel, OwnTerrain
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.icon_pictures import icon
+from editor.canvas.taken_out import take_out
 from editor.document.map_document import MapDocument
 from editor.number_words import regions_counted
 from editor.panels.panel_parts import small_button
@@ -67,10 +68,7 @@ class OwnTerrainFields(QWidget):
 
     def _list(self, model: MapModel) -> None:
         for row in self.rows:
-            # Hidden outright: its layout may still be about to show it, and without a parent it would be a window.
-            row.hide()
-            row.setParent(None)
-            row.deleteLater()
+            take_out(row)
         self.rows = [OwnTerrainRow(self, terrain) for terrain in model.terrains]
         for number, row in enumerate(self.rows):
             self._column.insertWidget(number, row)

@@ -11,6 +11,7 @@ from core.model.tagging import renamed, symbol_choices, with_custom, with_symbol
 from core.model.terrains import Symbol, symbols, terrains
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.icon_pictures import icon
+from editor.canvas.taken_out import take_out
 from editor.document.map_document import MapDocument
 from editor.map_words import symbol_name, terrain_name
 from editor.number_words import regions_counted
@@ -52,10 +53,7 @@ class SymbolButtons(QWidget):
 
     def _rebuild(self, offered: tuple[Symbol, ...]) -> None:
         for button in self.buttons.values():
-            # Hidden outright: its layout may still be about to show it, and without a parent it would be a window.
-            button.hide()
-            button.setParent(None)
-            button.deleteLater()
+            take_out(button)
         self.buttons = {}
         for each in offered:
             button = QToolButton(objectName="symbol-button", checkable=True)

@@ -8,6 +8,7 @@ from core.model.map_model import MapModel, OwnTerrain
 from core.model.tagging import terrain_choices
 from core.model.terrains import Terrain
 from core.picture.palette import LIGHT, Theme
+from editor.canvas.taken_out import take_out
 from editor.canvas.text_size import px, small
 from editor.map_words import terrain_name
 from editor.panels.hover_button import HoverButton
@@ -98,10 +99,7 @@ class TerrainBrush(QWidget):
             return
         self._offered = (model.games, model.terrains)
         for button in self.buttons:
-            # Hidden outright: its layout may still be about to show it, and without a parent it would be a window.
-            button.hide()
-            button.setParent(None)
-            button.deleteLater()
+            take_out(button)
         self.buttons = []
         for number, terrain in enumerate(terrain_choices(model.games, model.terrains)):
             button = TerrainButton(terrain, number + 1, self.theme, model.terrains)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QToolButton, QWidget
 
 from core.picture.palette import LIGHT, Theme
+from editor.canvas.taken_out import take_out
 from editor.tools.tool_options import HEIGHT
 
 Draw = Callable[[str, Theme], QIcon]
@@ -40,10 +41,7 @@ class TagButtons(QWidget):
     def _make_buttons(self) -> None:
         for button in self._buttons.values():
             self._group.removeButton(button)
-            # Hidden outright: its layout may still be about to show it, and without a parent it would be a window.
-            button.hide()
-            button.setParent(None)
-            button.deleteLater()
+            take_out(button)
         self._buttons = {}
         for number, (tag, name) in enumerate(self._names.items(), 1):
             key = f" ({number})" if number <= 9 else ""

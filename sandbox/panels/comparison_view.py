@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from core.picture.palette import LIGHT, Theme
 from core.rules.clause_records import Dispute
 from core.rules.readings import Comparison
+from editor.canvas.taken_out import take_out
 from editor.canvas.text_size import keep_size
 from editor.canvas.view_port import ViewPort
 from editor.words import tr
@@ -94,9 +95,7 @@ class ComparisonView(QWidget):
         self._list_subjects()
         had_focus = any(board.isAncestorOf(self.focusWidget()) for board in self.boards if self.focusWidget())
         for board in self.boards:
-            self._grid.removeWidget(board)
-            board.hide()
-            board.deleteLater()
+            take_out(board)
         columns = self.desk.columns
         self.boards = [ReadingBoard(column, self._theme, is_brief=len(columns) > 2) for column in columns]
         self._arrange()

@@ -10,6 +10,7 @@ from core.rules.change_words import question_words
 from core.rules.legal_now import LegalNow
 from core.rules.legal_options import Option
 from core.rules.state import CHANCE
+from editor.canvas.taken_out import take_out
 from editor.canvas.text_size import keep_size
 from editor.words import tr
 from sandbox.panels.option_words import kind_words
@@ -36,8 +37,7 @@ class DecisionBand(QWidget):
     def show_legal(self, legal: LegalNow, theme: Theme, race_names: dict[str, str]) -> None:
         while (item := self._row.takeAt(0)) is not None:
             if item.widget() is not None:
-                item.widget().hide()
-                item.widget().deleteLater()
+                take_out(item.widget())
         self.buttons = []
         pending = legal.state.pending[-1] if legal.state.pending else None
         if pending is None or pending.seat == CHANCE:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from core.rules.switches import Switches
+from editor.canvas.taken_out import take_out
 from editor.canvas.text_size import keep_size
 from editor.words import tr
 from sandbox.panels.edition_words import book_letters, book_title, reading_words
@@ -42,8 +43,7 @@ class EditionStrip(QWidget):
     def _make(self, books: tuple[str, ...]) -> None:
         for box in self.boxes.values():
             self._group.removeButton(box)
-            self._row.removeWidget(box)
-            box.deleteLater()
+            take_out(box)
         self.boxes = {}
         for book in ("", *books):
             box = QToolButton(objectName="edition-box", checkable=True)

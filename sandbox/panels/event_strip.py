@@ -14,6 +14,7 @@ from core.rules.spoken_names import ClauseRef, Names
 from core.rules.state import GameState
 from editor.canvas.elided_label import ElidedLabel
 from editor.canvas.icon_pictures import icon_pixmap
+from editor.canvas.taken_out import take_out
 from editor.canvas.text_size import keep_size
 from editor.words import tr
 
@@ -60,9 +61,7 @@ class EventStrip(QWidget):
 
     def _lay_out(self, number: int) -> None:
         for old in self.tiles:
-            self._row.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+            take_out(old)
         self.tiles = [QToolButton(objectName="event-tile") for _ in range(number)]
         for place, button in enumerate(self.tiles):
             button.setFixedSize(_TILE, _TILE)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from core.rules.set_position import Problem
 from core.rules.spoken_names import Names, clause_text
+from editor.canvas.taken_out import take_out
 from editor.words import tr
 
 _MOST_HEIGHT = 150
@@ -30,10 +31,7 @@ class ProblemList(QScrollArea):
     def show_problems(self, names: Names, problems: tuple[Problem, ...], trouble: str = "") -> None:
         """The problems of the position, after the reason why the last change was not made."""
         for label in self._labels:
-            # Without a parent it would be a window for a moment, and take the keys.
-            self._column.removeWidget(label)
-            label.hide()
-            label.deleteLater()
+            take_out(label)
         self._labels = []
         self.lines = tuple(_line(names, problem) for problem in problems)
         if trouble:

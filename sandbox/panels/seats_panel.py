@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer
 from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
+from editor.canvas.taken_out import take_out
 from editor.words import tr
 from sandbox.panels.seat_cards import SeatLook, card_facts, seat_card
 
@@ -46,7 +47,7 @@ class SeatsPanel(QScrollArea):
         self._look = look
         number = len(look.state.seats)
         for extra in self.cards[number:]:
-            self._drop(extra)
+            take_out(extra)
         del self.cards[number:], self._shown[number:]
         for seat in range(number):
             is_brief = self._is_tight and seat != look.mover
@@ -56,7 +57,7 @@ class SeatsPanel(QScrollArea):
                 continue
             card = seat_card(look, seat, is_brief=is_brief)
             if is_known:
-                self._drop(self.cards[seat])
+                take_out(self.cards[seat])
                 self.cards[seat], self._shown[seat] = card, fact
             else:
                 self.cards.append(card)
@@ -93,11 +94,6 @@ class SeatsPanel(QScrollArea):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._measure.start()
-
-    def _drop(self, card: QFrame) -> None:
-        self._column.removeWidget(card)
-        card.hide()
-        card.deleteLater()
 
 
 def _height_of(card: QFrame, width: int) -> int:
