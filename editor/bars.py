@@ -24,6 +24,8 @@ _ROOM_FOR_COUNTS = 1280
 """From this width on the status line has room for counts beside the hint."""
 _LEAST_STATE = 70
 """Fewer pixels tell nothing about the state of a document."""
+_BETWEEN = " · "
+"""Between what is known of its file and of its recovery copy, in every language."""
 
 
 def _separator() -> QFrame:
@@ -121,9 +123,15 @@ class DocumentLabel(QWidget):
             return
         painter.setFont(small(self.font(), 12))
         painter.setPen(self._quiet)
-        painter.drawText(
-            room, at, painter.fontMetrics().elidedText(self.state, Qt.TextElideMode.ElideRight, room.width())
-        )
+        painter.drawText(room, at, fitting_state(self.state, painter.fontMetrics(), room.width()))
+
+
+def fitting_state(state: str, measure: QFontMetrics, width: int) -> str:
+    """As much as there is room for: a part that would be cut goes, the first ends in dots if it must."""
+    parts = state.split(_BETWEEN)
+    while len(parts) > 1 and measure.horizontalAdvance(_BETWEEN.join(parts)) > width:
+        parts.pop()
+    return measure.elidedText(_BETWEEN.join(parts), Qt.TextElideMode.ElideRight, width)
 
 
 class HeaderBar(QWidget):

@@ -82,7 +82,8 @@ class PhaseStrip(QWidget):
         self._say_path()
 
     def event(self, event: QEvent) -> bool:
-        # The die and the hand may come to need more room after the path was told.
+        # The die and the hand may come to need more room after the path was told. The layout is up to date by now: to
+        # invalidate it here would ask for the next such event, and so on without an end.
         if event.type() is QEvent.Type.LayoutRequest and not self._is_short and not self._fits():
             self._say_path()
         return super().event(event)
@@ -97,13 +98,12 @@ class PhaseStrip(QWidget):
         for is_short in (False, True):
             self._is_short = is_short
             self._path.setText(self._path_text(*self._shown, is_short=is_short))
+            self.layout().invalidate()
             if self._fits():
                 return
 
     def _fits(self) -> bool:
-        row = self.layout()
-        row.invalidate()
-        return row.minimumSize().width() <= self.width()
+        return self.layout().minimumSize().width() <= self.width()
 
     def _path_text(self, state: GameState, theme: Theme, *, is_short: bool) -> str:
         """The phases of a turn: those that are over ticked, the one that is on in bold."""

@@ -1,20 +1,32 @@
 """The bar over the sandbox: what is played, by which book and house rules, and the workspace's buttons."""
 
 from collections.abc import Iterable
+from enum import Enum
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QMenu, QSizePolicy, QToolButton, QWidget
 
 from core.picture.palette import Theme
 from core.rules.switches import Switches
 from editor.canvas.icon_pictures import icon
-from editor.canvas.text_size import keep_size
+from editor.canvas.text_size import keep_size, px
 from editor.words import tr, tr_n
 from sandbox.panels.edition_strip import EditionStrip
 from sandbox.panels.edition_words import house_rule_words, reading_words
 
 _ICON = QSize(18, 18)
+_APART, _CLOSE = 8, 4
+_TITLE, _LEAST_TITLE = 220, 40
+"""So much of a title is kept before the buttons give up their texts; less than the second tells nothing."""
+
+
+class Terse(Enum):
+    """What gives up its words where there is no room, one after the other."""
+
+    NOT = 0
+    BADGES = 1
+    BUTTONS = 2
 
 
 class TitleLabel(QLabel):
@@ -25,10 +37,11 @@ class TitleLabel(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(60, super().minimumSizeHint().height())
+        return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        shown = QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideMiddle, self.width())
+        room = self.width() if self.width() >= _LEAST_TITLE else 0
+        shown = QFontMetrics(self.font()).elidedText(self.text(), Qt.TextElideMode.ElideMiddle, room)
         self.setToolTip(self.text() if shown != self.text() else "")
         painter = QPainter(self)
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, shown)
@@ -50,10 +63,9 @@ class ScenarioBar(QWidget):
         self.house_rules = self._made_button("house-badge", self.house_rules_wanted)
         self._buttons: list[QToolButton] = []
         self._found = self._off = 0
-        self._is_narrow = self._wants_narrow = False
+        self._wants_narrow, self._terse = False, Terse.NOT
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 8, 0)
-        row.setSpacing(8)
         row.addWidget(self._made_modes(modes))
         for widget in (self._title, self.editions, self.disputes, self.house_rules):
             row.addWidget(widget)
@@ -102,7 +114,7 @@ class ScenarioBar(QWidget):
         return button
 
     def show_scenario(self, title: str, books: tuple[str, ...], switches: Switches) -> None:
-        self._title.setText(title or tr("Untitled board"))
+        self._title.setText(title)
         self.editions.show_books(books, switches)
         self.editions.setToolTip(reading_words(switches))
         self._off = len(switches.without)
@@ -132,25 +144,39 @@ class ScenarioBar(QWidget):
         super().resizeEvent(event)
         self._say()
 
+    def event(self, event: QEvent) -> bool:
+        # Badges come, and texts change with the language, after it was decided what there is room for. The layout is
+        # up to date by now: to invalidate it here would ask for the next such event, and so on without an end.
+        if event.type() is QEvent.Type.LayoutRequest and self._terse is not Terse.BUTTONS and not self._fits():
+            self._say()
+        return super().event(event)
+
     def _say(self) -> None:
         """The texts, if they are wanted and there is room for them; in some languages they are long."""
-        self._show_texts(is_narrow=False)
-        row = self.layout()
-        if self._wants_narrow or (row is not None and row.minimumSize().width() > self.width()):
-            self._show_texts(is_narrow=True)
+        for terse in (Terse.BUTTONS,) if self._wants_narrow else Terse:
+            self._show_texts(terse)
+            self.layout().invalidate()
+            if self._fits():
+                return
 
-    def _show_texts(self, *, is_narrow: bool) -> None:
-        self._is_narrow = is_narrow
-        style = Qt.ToolButtonStyle.ToolButtonIconOnly if is_narrow else Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+    def _fits(self) -> bool:
+        """Is there room for every word in full, but for a long title?"""
+        title = self._title.sizeHint().width()
+        return self.layout().sizeHint().width() - max(0, title - px(_TITLE)) <= self.width()
+
+    def _show_texts(self, terse: Terse) -> None:
+        self._terse = terse
+        beside, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+        self.layout().setSpacing(_CLOSE if terse is Terse.BUTTONS else _APART)
         for button in self._buttons:
-            button.setToolButtonStyle(style)
+            button.setToolButtonStyle(alone if terse is Terse.BUTTONS else beside)
         self.share.setText(tr("Share"))
         disputes = tr_n("{} dispute touches this", "{} disputes touch this", self._found).format(self._found)
         for button, number, words in (
             (self.disputes, self._found, disputes),
             (self.house_rules, self._off, house_rule_words(self._off)),
         ):
-            button.setText((str(number) if number else "") if self._is_narrow else words)
+            button.setText(words if terse is Terse.NOT else str(number or ""))
             button.setToolTip(words)
             button.setAccessibleName(words)
 

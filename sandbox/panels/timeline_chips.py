@@ -32,9 +32,9 @@ class Chip:
     def won(self) -> str:
         return f"{self.coins:+d}".replace("-", "−") if self.coins else "0"
 
-    def label(self) -> str:
-        number = len(self.turn.steps)
-        return tr_n("{} step", "{} steps", number).format(number)
+
+def turn_label(turn: Turn) -> str:
+    return tr_n("{} step", "{} steps", len(turn.steps)).format(len(turn.steps))
 
 
 class ChipPainter(TimelinePainter):
@@ -69,6 +69,9 @@ class ChipPainter(TimelinePainter):
         self._painter.setPen(QPen(QColor(colour), 1.6, Qt.PenStyle.DashLine if is_dashed else Qt.PenStyle.SolidLine))
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         self._painter.drawPath(path)
+
+    def before(self, at: int) -> float:
+        return self.chip_room(0, at).left() - 5
 
     def _right_of(self, at: int) -> float:
         return self.chip_room(0, at).right()

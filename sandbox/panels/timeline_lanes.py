@@ -14,9 +14,9 @@ from core.rules.turn_spans import Turn, coins_won
 from editor.canvas.text_size import px
 from editor.words import tr
 from sandbox.dispute_scout import DisputeScout
-from sandbox.panels.timeline_chips import Chip, ChipPainter
+from sandbox.panels.timeline_chips import Chip, ChipPainter, turn_label
 from sandbox.panels.timeline_columns import Columns, StepColumns, TurnColumns, first_of
-from sandbox.panels.timeline_painter import LANE, Geometry, TimelinePainter
+from sandbox.panels.timeline_painter import LANE, Geometry, Saying, TimelinePainter
 from sandbox.shown_story import ShownStory
 from sandbox.token_pixmaps import token_pixmap
 
@@ -74,7 +74,8 @@ class Lanes:
         paint.gutter()
         for lane, branch in lanes:
             letter, colour = self.ruling(branch)
-            paint.name(lane, branch, letter, colour, is_shown=branch.id == story.place.branch)
+            until = 0.0 if branch.id == MAIN else paint.before(self._fork_column(branch))
+            paint.name(lane, branch, letter, colour, until=until, is_shown=branch.id == story.place.branch)
 
     def _paint_rounds(self, paint: ChipPainter) -> None:
         """Over the turns of the branch shown and of what it leaves."""
@@ -98,10 +99,17 @@ class Lanes:
         """Where a branch leaves; before all lanes, so that no line crosses words."""
         if branch.id != MAIN:
             letter, colour = self.ruling(branch)
-            home, first = self.story.tree.home(Place(branch.parent, branch.fork)), first_of(branch)
-            goes_on = isinstance(self.columns, TurnColumns) and first <= self.story.telling(branch.id).last
-            column = self.columns.column(Place(branch.id, first) if goes_on else home)
-            paint.fork(self.lane_of(home.branch), lane, column, colour, is_dashed=not letter)
+            parent = self.lane_of(self._home(branch).branch)
+            paint.fork(parent, lane, self._fork_column(branch), colour, is_dashed=not letter)
+
+    def _home(self, branch: Branch) -> Place:
+        """The last step that a branch shares with another."""
+        return self.story.tree.home(Place(branch.parent, branch.fork))
+
+    def _fork_column(self, branch: Branch) -> int:
+        first = first_of(branch)
+        goes_on = isinstance(self.columns, TurnColumns) and first <= self.story.telling(branch.id).last
+        return self.columns.column(Place(branch.id, first) if goes_on else self._home(branch))
 
     def _paint_lane(self, paint: TimelinePainter, lane: int, branch: Branch) -> None:
         story = self.story
@@ -121,6 +129,8 @@ class Lanes:
                 self._paint_turn(paint, lane, branch, column)
             else:
                 self._paint_step(paint, lane, branch, column)
+        if branch.id == MAIN:
+            paint.labels(lane, [self._saying(branch, column) for column in seen])
         if branch.id != MAIN and seen[-1] == end:
             paint.ending(lane, end, branch.comment or telling.brief(telling.last).label)
 
@@ -129,8 +139,6 @@ class Lanes:
         brief, on_path = telling.brief(at), self._shared_until(branch)
         is_now, is_past = self._is_now(branch, at, on_path), at <= min(here.at, on_path)
         paint.square(lane, at, brief, is_now=is_now, is_past=is_past)
-        if branch.id == MAIN:
-            paint.label(lane, at, brief.label, is_now=is_now, is_past=is_past)
         paint.marks(lane, at, brief, is_broken=self._is_broken(telling, branch, at))
         is_played = branch.id == here.branch and 0 < at <= len(telling.track)
         if is_played and self.scout.of_step(telling.track.steps[at - 1]):
@@ -144,9 +152,20 @@ class Lanes:
         is_now = any(self._is_now(branch, at, on_path) for at in turn.steps if at == here.at)
         chip = self.chip(branch, turn)
         paint.chip(lane, column, chip, now=here.at if is_now else None, is_past=turn.first <= min(here.at, on_path))
-        if branch.id == MAIN:
-            paint.label(lane, column, chip.label(), is_now=is_now, is_past=turn.first <= min(here.at, on_path))
         paint.chip_marks(lane, column, chip)
+
+    def _saying(self, branch: Branch, column: int) -> Saying:
+        """What stands below a step or a turn."""
+        here, on_path = self.story.place, self._shared_until(branch)
+        until = min(here.at, on_path)
+        if not isinstance(self.columns, TurnColumns):
+            words = self.story.telling(branch.id).brief(column).label
+            return Saying(column, words, self._is_now(branch, column, on_path), column <= until)
+        turn = self.columns.turn(branch, column)
+        if turn is None:
+            return Saying(column, "", is_now=False, is_past=False)
+        is_now = here.at in turn.steps and self._is_now(branch, here.at, on_path)
+        return Saying(column, turn_label(turn), is_now, turn.first <= until)
 
     def chip(self, branch: Branch, turn: Turn) -> Chip:
         telling = self.story.telling(branch.id)

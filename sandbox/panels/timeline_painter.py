@@ -3,10 +3,11 @@
 Only what can be seen is asked for and painted, so a game of thousands of steps costs no more than one of ten.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from core.picture.palette import Theme
 from core.picture.token_shapes import seat_colours
@@ -51,6 +52,22 @@ class Geometry:
     def lane(self, y: float) -> int:
         below = y + self.up - px(TOP) - px(MAIN_LANE)
         return 0 if below < 0 else 1 + int(below // px(LANE))
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What stands below a step or a turn."""
+
+    at: int
+    words: str
+    is_now: bool
+    is_past: bool
+
+
+def half_rooms(widths: Sequence[float], step: float) -> list[float]:
+    """How far each of some sayings side by side may reach to both sides: also below neighbours that need less."""
+    taken = [0.0, *(min(width, step) for width in widths), 0.0]
+    return [step - max(left, right) / 2 for left, right in zip(taken, taken[2:], strict=False)]
 
 
 def height_of(lanes: int) -> int:
@@ -149,16 +166,27 @@ class TimelinePainter:
         geometry = self._geometry
         return QRectF(geometry.x(at) - SQUARE / 2, geometry.y(lane) - SQUARE / 2, SQUARE, SQUARE)
 
-    def label(self, lane: int, at: int, words: str, *, is_now: bool, is_past: bool) -> None:
+    def labels(self, lane: int, sayings: Sequence[Saying]) -> None:
+        """What stands below the steps of a lane; sayings come in the order of their columns, none left out."""
         if self._geometry.step < _SMALL_STEP:
             return
+        widths = [QFontMetricsF(self._label_font(each)).horizontalAdvance(each.words) + 4 for each in sayings]
+        for saying, half in zip(sayings, half_rooms(widths, self._geometry.step), strict=True):
+            middle = self._geometry.x(saying.at)
+            seen = max(self._geometry.step / 2, min(middle - px(GUTTER), self._room.right() - middle))
+            self._label(lane, saying, 2 * min(half, seen) - 4)
+
+    def _label_font(self, saying: Saying) -> QFont:
+        return self._font(11, is_bold=saying.is_now)
+
+    def _label(self, lane: int, saying: Saying, width: float) -> None:
         ui = self._theme.interface
-        self._painter.setFont(self._font(11, is_bold=is_now))
-        self._painter.setPen(QColor(ui.text if is_past else ui.text3))
-        width = self._geometry.step - 4
-        room = QRectF(self._geometry.x(at) - width / 2, self._geometry.y(lane) + SQUARE / 2 + 3, width, px(16))
-        shown = self._painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, width)
-        if is_now:
+        self._painter.setFont(self._label_font(saying))
+        self._painter.setPen(QColor(ui.text if saying.is_past else ui.text3))
+        middle, top = self._geometry.x(saying.at), self._geometry.y(lane) + SQUARE / 2 + 3
+        room = QRectF(middle - width / 2, top, width, px(16))
+        shown = self._painter.fontMetrics().elidedText(saying.words, Qt.TextElideMode.ElideMiddle, int(width))
+        if saying.is_now:
             # The playhead goes behind its own words.
             taken = self._painter.fontMetrics().horizontalAdvance(shown) + 4
             self._painter.fillRect(QRectF(room.center().x() - taken / 2, room.top(), taken, px(16)), QColor(ui.panel))
@@ -220,7 +248,12 @@ class TimelinePainter:
         """The ground under the names, over steps that are scrolled away."""
         self._painter.fillRect(QRect(0, 0, px(GUTTER) - 8, self._room.height()), QColor(self._theme.interface.panel))
 
-    def name(self, lane: int, branch: Branch, letter: str, colour: str, *, is_shown: bool) -> None:
+    def before(self, at: int) -> float:
+        """Where what is painted in a column begins, lines included."""
+        return self._geometry.x(at) - SQUARE / 2
+
+    def name(self, lane: int, branch: Branch, letter: str, colour: str, *, until: float, is_shown: bool) -> None:
+        """The name goes on over the lane `until` there is something on it."""
         ui, y, painter = self._theme.interface, self._geometry.y(lane), self._painter
         sign = QRectF(12, y - px(9), px(18), px(18))
         if letter:
@@ -234,10 +267,12 @@ class TimelinePainter:
             icon_renderer("mark_branch", ui.text2, ui.panel).render(painter, sign.adjusted(1, 1, -1, -1))
         painter.setFont(self._font(12, is_bold=is_shown))
         painter.setPen(QColor(ui.text))
-        room = QRectF(20 + px(18), y - px(10), px(GUTTER - 32) - px(18), px(20))
-        shown = painter.fontMetrics().elidedText(
-            tr(branch.title) if branch.id == MAIN else branch.title, Qt.TextElideMode.ElideMiddle, int(room.width())
-        )
+        left, right = 20 + px(18), max(px(GUTTER) - 12.0, min(until - 8, self._room.right()))
+        title = tr(branch.title) if branch.id == MAIN else branch.title
+        shown = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, int(right - left))
+        room = QRectF(left, y - px(10), painter.fontMetrics().horizontalAdvance(shown) + 4, px(20))
+        # Lines of other branches go behind it.
+        painter.fillRect(room, QColor(ui.panel))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
 
     def _font(self, size: int, *, is_bold: bool = False) -> QFont:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-STEP, LEAST_STEP, MOST_STEP = 84, 28, 160
+STEP, LEAST_STEP, MOST_STEP = 96, 28, 160
 TURN, LEAST_TURN, MOST_TURN = 108, 44, 150
 
 

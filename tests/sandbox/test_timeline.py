@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QToolButton
 from core.rules.break_points import BreakKind, BreakPoint
 from core.rules.story_tree import MAIN, Place
 from sandbox.panels.step_rows import ClauseLink
+from sandbox.panels.timeline_painter import half_rooms
 from tests.sandbox.workspaces import shown
 
 LEFT = Qt.MouseButton.LeftButton
@@ -206,3 +207,8 @@ def test_the_wheel_scrolls_and_zooms(workspace, qtbot):
     view.zoom(0.5)
     assert view.geometry_now.step < before
     assert workspace.timeline.grab().width() + workspace.charts.width() == 1600
+
+
+def test_long_sayings_take_the_room_that_short_neighbours_leave():
+    assert half_rooms([150, 40, 40], 100) == [80, 50, 80]
+    assert half_rooms([150, 150], 100) == [50, 50]
