@@ -19,6 +19,7 @@ from core.picture.shapes import LayerName
 from core.rules.explanation import story_of
 from core.rules.playback import play
 from core.rules.story_text import story_text
+from core.rules.weather import frozen
 from editor.canvas.picture_files import write_picture
 from editor.map_words import map_counts, symbol_titles, terrain_title
 
@@ -69,13 +70,14 @@ def scenario_preview(path: Path, folder: Path) -> Iterable[Path]:
     """A scenario step by step: the beginning, every step that changes the board, and the whole story in words."""
     scenario = read_scenario(path)
     board, map_path = board_of(scenario, path), map_path_of(scenario, path)
-    story = story_of(play(scenario, board), scenario.note)
+    played = play(scenario, board)
+    story, rules = story_of(played, scenario.note), played.engine.rules
     if map_path is not None:
         model = read_map(map_path)
         for number, step in enumerate(story.steps):
             if number and not step.touched:
                 continue
-            picture = position_picture(model, board, step.after, changed=step.touched)
+            picture = position_picture(model, board, step.after, changed=step.touched, frozen=frozen(rules, step.after))
             name = folder / f"{path.stem}-step-{number:02}.png"
             write_picture(name, picture, width=WIDTH, art_folder=map_path.parent)
             yield name

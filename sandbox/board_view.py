@@ -117,6 +117,7 @@ class BoardView(MapView):
             session.state,
             options=self._options(session),
             changed=session.step.touched,
+            frozen=session.frozen,
             names=session.race_names,
         )
 

@@ -22,6 +22,7 @@ from core.picture.palette import LIGHT, Theme
 from editor.canvas.icon_pictures import icon
 from editor.dialogs.dialog_style import dialog_style
 from editor.words import tr, tr_n
+from sandbox.library_topics import topic_words
 from sandbox.panels.library_rows import TOPIC, LibraryRows
 
 
@@ -87,6 +88,12 @@ class LibraryWindow(QDialog):
         self.setStyleSheet(dialog_style(theme))
         self._fill()
 
+    def tell_again(self) -> None:
+        """The same in another language, at the same place."""
+        row = self.list.currentIndex().row()
+        self._fill()
+        self.list.setCurrentIndex(self._model.index(row, 0))
+
     # Finding
 
     def _fill(self) -> None:
@@ -94,7 +101,7 @@ class LibraryWindow(QDialog):
         self._model.clear()
         for row, entry in enumerate(found):
             item = QStandardItem(entry.title)
-            item.setData(entry.topic.replace(" / ", " · "), TOPIC)
+            item.setData(topic_words(entry.topic), TOPIC)
             item.setToolTip(entry.title)
             self._model.appendRow(item)
             self._mark(row)
@@ -120,7 +127,7 @@ class LibraryWindow(QDialog):
             self.detail.setText(tr("Line {}: {}").format(result.line, result.trouble))
         else:
             about = "; ".join(titles_of(entry))
-            self.detail.setText(tr("About: {}").format(about) if about else entry.topic)
+            self.detail.setText(tr("About: {}").format(about) if about else topic_words(entry.topic))
 
     def _open(self, index: QModelIndex) -> None:
         entry = self._entry(index)

@@ -16,6 +16,7 @@ from core.reports.html_report import html_report
 from core.reports.markdown_report import markdown_report
 from core.reports.story_report import ReportComparison, StoryReport, story_report
 from core.rules.scenario import Scenario
+from core.rules.weather import frozen
 from sandbox.panels.edition_words import book_title, reading_letters
 from sandbox.rulings_desk import RulingsDesk
 from sandbox.session import Session
@@ -150,5 +151,5 @@ def board_picture_now(session: Session) -> Picture:
     step = session.step
     return with_position(
         ground_picture(session.model), session.model, session.board, step.after, changed=step.touched,
-        names=session.race_names,
+        frozen=frozen(session.engine.rules, step.after), names=session.race_names,
     )  # fmt: skip

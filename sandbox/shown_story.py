@@ -19,6 +19,7 @@ from core.rules.story_tree import Place, StoryTree
 from core.rules.switches import Switches
 from core.rules.telling import Telling, Verdict
 from core.rules.tracks import Opening, Track
+from core.rules.weather import frozen
 from sandbox.edit_history import Told
 from sandbox.open_board import OpenBoard
 from sandbox.told_game import ToldGame
@@ -113,6 +114,11 @@ class ShownStory(QObject):
     @property
     def state(self) -> GameState:
         return self.track.state(self.here.at)
+
+    @property
+    def frozen(self) -> frozenset[int]:
+        """The regions that lie under ice at the place shown."""
+        return frozen(self.engine.rules, self.state)
 
     @property
     def legal(self) -> LegalNow:

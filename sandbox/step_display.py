@@ -4,6 +4,7 @@ from core.picture.palette import Theme
 from core.rules.seat_view import SeatView, seat_view
 from sandbox.panels.seat_cards import SeatLook
 from sandbox.sandbox_parts import SandboxParts
+from sandbox.story_words import map_words
 
 
 class StepDisplay:
@@ -18,7 +19,7 @@ class StepDisplay:
 
     def show_rules(self) -> None:
         parts = self._parts
-        parts.bar.show_scenario(self._session.board.title, parts.rulings_desk.books(), self._session.scenario.switches)
+        parts.bar.show_scenario(map_words(self._session), parts.rulings_desk.books(), self._session.scenario.switches)
         parts.bar.show_theme(parts.theme)
 
     def show_verdict(self) -> None:

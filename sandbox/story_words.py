@@ -15,6 +15,12 @@ def document_words(session: Session) -> tuple[str, str, str]:
     return session.scenario.title or file, tr("scenario · {}").format(file), _counts(session)
 
 
+def map_words(session: Session) -> str:
+    """The map that is played on; regions written in a scenario have no name of their own."""
+    title = session.board.title
+    return title if title and title != session.scenario.title else tr("Its own map")
+
+
 def _counts(session: Session) -> str:
     """The place, the branches, and what fails, for the status line."""
     parts = [tr("Step {} of {}").format(session.number, session.last)]
@@ -31,7 +37,8 @@ def region_sentence(session: Session, region: Region) -> str:
     """What stands in a region at the step shown, and what it costs."""
     if not session.is_open:
         return ""
-    words = position_sentence(session.names, session.state, region.id)
-    option = session.legal.priced(session.board.number[region.id])
+    number = session.board.number[region.id]
+    words = position_sentence(session.names, session.state, region.id, is_frozen=number in session.frozen)
+    option = session.legal.priced(number)
     pill = pill_of(option) if option is not None else None
     return f"{words} · {pill_words(pill)}" if pill is not None else words

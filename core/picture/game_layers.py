@@ -15,6 +15,7 @@ from core.model.terrains import symbols
 from core.model.values import RegionId
 from core.picture.board_picture import board_picture
 from core.picture.ground_layers import terrain_of, to_line
+from core.picture.ice_layer import ice_shapes
 from core.picture.label_blocks import Block, Content, placed_block
 from core.picture.label_layers import name_shapes, region_icons
 from core.picture.options import BOARD_LAYERS, PictureOptions, detail_of
@@ -100,11 +101,15 @@ def position_picture(
     options: PictureOptions | None = None,
     *,
     changed: Iterable[int] = (),
+    frozen: Iterable[int] = (),
     names: Mapping[str, str] | None = None,
 ) -> Picture:
-    """The board with a position on it; `changed` regions are outlined, `names` give the letters of iconless races."""
+    """The board with a position on it; `changed` regions are outlined, `names` give the letters of iconless races.
+
+    `frozen` regions lie under ice.
+    """
     base = ground_picture(model, options)
-    return with_position(base, model, board, state, options=options, changed=changed, names=names)
+    return with_position(base, model, board, state, options=options, changed=changed, frozen=frozen, names=names)
 
 
 def ground_picture(model: MapModel, options: PictureOptions | None = None) -> Picture:
@@ -121,6 +126,7 @@ def with_position(
     *,
     options: PictureOptions | None = None,
     changed: Iterable[int] = (),
+    frozen: Iterable[int] = (),
     names: Mapping[str, str] | None = None,
 ) -> Picture:
     """A picture from `ground_picture` with a position laid on it; the layers of the ground are kept as they are."""
@@ -133,6 +139,9 @@ def with_position(
     }
     blocks: dict[RegionId, Block] = {region_id: row.block for region_id, row in rows.items()}
     shapes: dict[LayerName, tuple[Shape, ...]] = {layer.name: layer.shapes for layer in base.layers}
+    iced = tuple(SameRegion(model.region(board.ids[number])) for number in sorted(frozen))
+    if iced and chosen.shows(LayerName.TERRAIN):
+        shapes[LayerName.ICE] = ice_shapes(iced, theme, unit)
     shapes[LayerName.CHANGED] = _outlines(model, board, frozenset(changed), theme=theme, unit=unit)
     if chosen.shows(LayerName.NAMES):
         shapes[LayerName.NAMES] = name_shapes(model.regions, blocks, theme)

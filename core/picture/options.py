@@ -22,7 +22,7 @@ BOARD_LAYERS = frozenset(
 )
 """The board as it would be printed."""
 
-GAME_LAYERS = frozenset({LayerName.CHANGED, LayerName.PIECES, LayerName.TOKENS})
+GAME_LAYERS = frozenset({LayerName.ICE, LayerName.CHANGED, LayerName.PIECES, LayerName.TOKENS})
 """What only a position has; a map alone has none of it."""
 
 MAP_LAYERS = tuple(name for name in LayerName if name not in GAME_LAYERS)

@@ -59,6 +59,8 @@ class BoardColours:
     """Under every overlay line."""
     untagged: Colours
     """Ground of a region whose terrain is missing or a designer's own."""
+    ice: Colours
+    """Over water that is frozen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +113,7 @@ LIGHT = Theme(
     BoardColours(
         paper="#EFEBE0", label="#2B2720", halo="#FFFDF5", label_on_dark="#FFFDF5", halo_on_dark="#241F33",
         line="#4A4338", frame="#6B6353", casing="#FFFFFF", untagged=Colours("#E4DFD2", "#6B6353"),
+        ice=Colours("#F7FBFD", "#6FA3B5"),
     ),
     Overlays(
         selection="#3B4CC0", graph="#B0146E", entry="#B84A00", snap="#C2006B", refused="#9F1D20", can_do="#0B6E5C",
@@ -134,6 +137,7 @@ DARK = Theme(
     BoardColours(
         paper="#26282C", label="#F6F2E7", halo="#15161A", label_on_dark="#F6F2E7", halo_on_dark="#15161A",
         line="#101114", frame="#555B66", casing="#0B0C10", untagged=Colours("#3A3D43", "#B4B5B5"),
+        ice=Colours("#71909C", "#E4F3F8"),
     ),
     Overlays(
         selection="#9DADFF", graph="#FF8CC8", entry="#FFB066", snap="#FF7AC2", refused="#FF7F75", can_do="#5FE0C4",

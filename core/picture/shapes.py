@@ -23,6 +23,7 @@ class LayerName(StrEnum):
 
     ART = "art"
     TERRAIN = "terrain"
+    ICE = "ice"
     GRID = "grid"
     BORDERS = "borders"
     FRAME = "frame"

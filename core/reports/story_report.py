@@ -13,6 +13,7 @@ from core.rules.price_lines import Ledger
 from core.rules.readings import Comparison
 from core.rules.spoken_names import ClauseRef, clause_sources, text_of
 from core.rules.telling import Telling
+from core.rules.weather import frozen
 
 MOST_PICTURES = 60
 """Longer stories get a picture of every second, third ... step, so that a report can still be sent."""
@@ -100,7 +101,10 @@ class _BoardPictures:
         telling, step = self._telling, self._telling.step(at)
         rules = telling.teller.opening.engine.rules
         names = {race: telling.teller.names.unit(race) for race in rules.races}
-        picture = with_position(self._ground, self._model, rules.board, step.after, changed=step.touched, names=names)
+        picture = with_position(
+            self._ground, self._model, rules.board, step.after,
+            changed=step.touched, frozen=frozen(rules, step.after), names=names,
+        )  # fmt: skip
         return svg_text(picture)
 
 

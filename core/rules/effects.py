@@ -152,5 +152,7 @@ class Unit:
     """A clause by which it stays in the box from the beginning, and the reading of a dispute that has it so."""
     lasts: bool = False
     """Of an event: does it go on until another such event, where a table plays it so?"""
+    freezes: str = ""
+    """Of an event: the terrain that lies under ice while it counts. For pictures and words; it rules nothing."""
     idle: tuple[str, ...] = ()
     """Clauses that say the unit does nothing of its own, so that they are claimed all the same."""

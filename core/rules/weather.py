@@ -1,9 +1,10 @@
 """Which events count now, and where the rivers are: what the rules of River World ask the position again and again."""
 
 from core.rules.combine import allowed
+from core.rules.compiled import Rules
 from core.rules.effects import Bound
 from core.rules.questions import Ask, Question
-from core.rules.state import NOWHERE
+from core.rules.state import NOWHERE, GameState
 from core.rules.view import View
 
 RIVER = "river"
@@ -28,6 +29,14 @@ def events_after(view: View, number: int) -> tuple[str, ...]:
         return turned[-1:]
     lasting = [event for event in turned if event and view.rules.units[event].lasts]
     return tuple(dict.fromkeys((*lasting[-1:], turned[-1])))
+
+
+def frozen(rules: Rules, state: GameState) -> frozenset[int]:
+    """The regions that lie under ice in a position."""
+    view = View(rules, state)
+    counting = events_after(view, len(state.events.turned))
+    terrains = {rules.units[event].freezes for event in counting if event} - {""}
+    return frozenset(region for region, terrain in enumerate(rules.board.terrain) if terrain in terrains)
 
 
 def is_river(view: View, region: int) -> bool:

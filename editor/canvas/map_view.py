@@ -27,7 +27,7 @@ from editor.canvas.view_port import ViewPort
 
 SETTLE_MS = 150
 """So long after a movement the full look is painted."""
-_GROUND = (LayerName.ART, LayerName.TERRAIN, LayerName.GRID, LayerName.BORDERS, LayerName.FRAME)
+_GROUND = (LayerName.ART, LayerName.TERRAIN, LayerName.ICE, LayerName.GRID, LayerName.BORDERS, LayerName.FRAME)
 """The lowest layers, painted together and kept."""
 
 

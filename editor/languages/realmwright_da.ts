@@ -588,6 +588,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Emne: {}</translation>
     </message>
     <message>
+        <source>Abysses</source>
+        <translation>Afgrunde</translation>
+    </message>
+    <message>
         <source>Accept it; the reason is saved in the map</source>
         <translation>Acceptér det; begrundelsen gemmes i kortet</translation>
     </message>
@@ -1067,6 +1071,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Vælg…</translation>
     </message>
     <message>
+        <source>Choosing a combination</source>
+        <translation>Valg af kombination</translation>
+    </message>
+    <message>
         <source>Clause</source>
         <translation>Regel</translation>
     </message>
@@ -1311,6 +1319,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Erobr</translation>
     </message>
     <message>
+        <source>Conquests</source>
+        <translation>Erobringer</translation>
+    </message>
+    <message>
         <source>Copy the scenario as text</source>
         <translation>Kopiér scenariet som tekst</translation>
     </message>
@@ -1333,6 +1345,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Could not save “{}”: {}.</source>
         <translation>Kunne ikke gemme “{}”: {}.</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spillets gang</translation>
     </message>
     <message>
         <source>Crowded region</source>
@@ -1601,6 +1617,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>End conquests</source>
         <translation>Slut erobringer</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spillets slutning</translation>
     </message>
     <message>
         <source>End redeployment</source>
@@ -1875,6 +1895,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Gå til</translation>
     </message>
     <message>
+        <source>Going in decline</source>
+        <translation>Nedgang</translation>
+    </message>
+    <message>
         <source>Grid</source>
         <translation>Gitter</translation>
     </message>
@@ -1885,6 +1909,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Harbour away from river</source>
         <translation>Havn væk fra floden</translation>
+    </message>
+    <message>
+        <source>Harbours</source>
+        <translation>Havne</translation>
     </message>
     <message>
         <source>Height</source>
@@ -1967,6 +1995,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ignoreret: {}</translation>
     </message>
     <message>
+        <source>Immunity</source>
+        <translation>Immunitet</translation>
+    </message>
+    <message>
         <source>Import a drawing</source>
         <translation>Importér en tegning</translation>
     </message>
@@ -2019,6 +2051,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Opfind en race eller evne…</translation>
     </message>
     <message>
+        <source>Invented units</source>
+        <translation>Opfundne racer og evner</translation>
+    </message>
+    <message>
         <source>Invented units (*.unit.toml)</source>
         <translation>Opfundne enheder (*.unit.toml)</translation>
     </message>
@@ -2037,6 +2073,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>It has not acted in this game.</source>
         <translation>Den har ikke virket i dette spil.</translation>
+    </message>
+    <message>
+        <source>Its own map</source>
+        <translation>Eget kort</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -2303,6 +2343,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Blandet</translation>
     </message>
     <message>
+        <source>Mixed games</source>
+        <translation>Blandede spil</translation>
+    </message>
+    <message>
         <source>Monster on water</source>
         <translation>Monster på vand</translation>
     </message>
@@ -2325,6 +2369,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>More rivers than ships</source>
         <translation>Flere floder end skibe</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Bjerge</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -3000,6 +3048,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Markører, racen har ved siden af brættet; tag en i bakken, eller træk den hertil</translation>
     </message>
     <message>
+        <source>Pirates</source>
+        <translation>Pirater</translation>
+    </message>
+    <message>
         <source>Pirates off river</source>
         <translation>Pirater væk fra floden</translation>
     </message>
@@ -3021,6 +3073,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
             <numerusform>Placér {} hjørnepunkt</numerusform>
             <numerusform>Placér {} hjørnepunkter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Steder</translation>
     </message>
     <message>
         <source>Places the board art under the regions: drag it, scale it by two points whose distance in millimetres is known, set how strongly it shows, or find it again when it is missing.</source>
@@ -3077,6 +3133,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Power</source>
         <translation>Specialevne</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Evner</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -3174,6 +3234,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Race, evne, regel, tvist eller et ord</translation>
     </message>
     <message>
+        <source>Races</source>
+        <translation>Racer</translation>
+    </message>
+    <message>
         <source>Re&amp;name</source>
         <translation>Om&amp;døb</translation>
     </message>
@@ -3184,6 +3248,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Ready</source>
         <translation>Klargør</translation>
+    </message>
+    <message>
+        <source>Readying troops</source>
+        <translation>Klargøring af tropper</translation>
     </message>
     <message>
         <source>Reason to ignore</source>
@@ -3204,6 +3272,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Redeployed</source>
         <translation>Omfordelt</translation>
+    </message>
+    <message>
+        <source>Redeployment</source>
+        <translation>Omplacering</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3244,6 +3316,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Regions, borders with lengths, links, and findings.</source>
         <translation>Regioner, grænser med længder, forbindelser og fund.</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Relikvier</translation>
     </message>
     <message>
         <source>Relink…</source>
@@ -3354,6 +3430,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>River regions need not be left when troops are redeployed or go in decline, or they count for the coins.</source>
         <translation>Flodregioner behøver ikke forlades ved omfordeling eller stagnation, eller de tæller for mønterne.</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Floder</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3544,6 +3624,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Optjen</translation>
     </message>
     <message>
+        <source>Scoring</source>
+        <translation>Point</translation>
+    </message>
+    <message>
         <source>Script</source>
         <translation>Script</translation>
     </message>
@@ -3676,6 +3760,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Opstil</translation>
     </message>
     <message>
+        <source>Set-up</source>
+        <translation>Opstilling</translation>
+    </message>
+    <message>
         <source>Set-up needs more pieces of a kind than the box holds.</source>
         <translation>Opstillingen kræver flere markører af en slags, end æsken har.</translation>
     </message>
@@ -3726,6 +3814,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go.</source>
         <translation>Skift-klik tilføjer en region, Ctrl-klik tager den til eller fra, Esc slipper alle.</translation>
+    </message>
+    <message>
+        <source>Shipyard</source>
+        <translation>Skibsværft</translation>
     </message>
     <message>
         <source>Shore between land and water</source>
@@ -4009,6 +4101,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Tell what follows once more, as a branch under this ruling</source>
         <translation>Fortæl det følgende igen som en gren under denne tolkning</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -4758,10 +4854,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Glattere bliver denne grænse ikke.</translation>
     </message>
     <message>
-        <source>This map</source>
-        <translation>Dette kort</translation>
-    </message>
-    <message>
         <source>This place lies off the board.</source>
         <translation>Dette sted ligger uden for brættet.</translation>
     </message>
@@ -4956,10 +5048,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Unsaved work{} on “{}” was found; the program ended before it was saved.</source>
         <translation>Ugemt arbejde{} på “{}” blev fundet; programmet sluttede, før det blev gemt.</translation>
-    </message>
-    <message>
-        <source>Untitled board</source>
-        <translation>Bræt uden titel</translation>
     </message>
     <message>
         <source>Untitled map</source>
@@ -5476,6 +5564,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>forest</source>
         <translation>skov</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>tilfrosset</translation>
     </message>
     <message>
         <source>gains coins</source>
@@ -6299,7 +6391,7 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     </message>
     <message>
         <source>those of {}</source>
-        <translation>dem for {}</translation>
+        <translation>dem {} har</translation>
     </message>
     <message>
         <source>tick: printed board</source>

@@ -588,6 +588,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Thema: {}</translation>
     </message>
     <message>
+        <source>Abysses</source>
+        <translation>Abgründe</translation>
+    </message>
+    <message>
         <source>Accept it; the reason is saved in the map</source>
         <translation>Annehmen; die Begründung wird in der Karte gespeichert</translation>
     </message>
@@ -1067,6 +1071,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Wählen…</translation>
     </message>
     <message>
+        <source>Choosing a combination</source>
+        <translation>Eine Kombination wählen</translation>
+    </message>
+    <message>
         <source>Clause</source>
         <translation>Regel</translation>
     </message>
@@ -1311,6 +1319,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Erobern</translation>
     </message>
     <message>
+        <source>Conquests</source>
+        <translation>Eroberungen</translation>
+    </message>
+    <message>
         <source>Copy the scenario as text</source>
         <translation>Szenario als Text kopieren</translation>
     </message>
@@ -1333,6 +1345,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Could not save “{}”: {}.</source>
         <translation>„{}“ konnte nicht gespeichert werden: {}.</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Crowded region</source>
@@ -1601,6 +1617,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>End conquests</source>
         <translation>Eroberungen beenden</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
     </message>
     <message>
         <source>End redeployment</source>
@@ -1875,6 +1895,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Zeigen</translation>
     </message>
     <message>
+        <source>Going in decline</source>
+        <translation>Untergang</translation>
+    </message>
+    <message>
         <source>Grid</source>
         <translation>Raster</translation>
     </message>
@@ -1885,6 +1909,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Harbour away from river</source>
         <translation>Hafen fern vom Fluss</translation>
+    </message>
+    <message>
+        <source>Harbours</source>
+        <translation>Häfen</translation>
     </message>
     <message>
         <source>Height</source>
@@ -1967,6 +1995,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Übergangen: {}</translation>
     </message>
     <message>
+        <source>Immunity</source>
+        <translation>Unangreifbarkeit</translation>
+    </message>
+    <message>
         <source>Import a drawing</source>
         <translation>Zeichnung importieren</translation>
     </message>
@@ -2019,6 +2051,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Rasse oder Fähigkeit erfinden…</translation>
     </message>
     <message>
+        <source>Invented units</source>
+        <translation>Erfundene Rassen und Fähigkeiten</translation>
+    </message>
+    <message>
         <source>Invented units (*.unit.toml)</source>
         <translation>Erfundene Einheiten (*.unit.toml)</translation>
     </message>
@@ -2037,6 +2073,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>It has not acted in this game.</source>
         <translation>Sie hat in dieser Partie nicht gewirkt.</translation>
+    </message>
+    <message>
+        <source>Its own map</source>
+        <translation>Eigene Karte</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -2303,6 +2343,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Verschieden</translation>
     </message>
     <message>
+        <source>Mixed games</source>
+        <translation>Gemischte Spiele</translation>
+    </message>
+    <message>
         <source>Monster on water</source>
         <translation>Monster auf Wasser</translation>
     </message>
@@ -2325,6 +2369,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>More rivers than ships</source>
         <translation>Mehr Flüsse als Schiffe</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Gebirge</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -3000,6 +3048,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Teile, die die Rasse neben dem Spielplan hat; eines im Vorrat aufnehmen oder hierher ziehen</translation>
     </message>
     <message>
+        <source>Pirates</source>
+        <translation>Piraten</translation>
+    </message>
+    <message>
         <source>Pirates off river</source>
         <translation>Piraten abseits vom Fluss</translation>
     </message>
@@ -3021,6 +3073,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
             <numerusform>{} Eckpunkt setzen</numerusform>
             <numerusform>{} Eckpunkte setzen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Orte</translation>
     </message>
     <message>
         <source>Places the board art under the regions: drag it, scale it by two points whose distance in millimetres is known, set how strongly it shows, or find it again when it is missing.</source>
@@ -3077,6 +3133,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Power</source>
         <translation>Spezialfähigkeit</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Fähigkeiten</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -3174,6 +3234,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Rasse, Fähigkeit, Regel, Streitfall oder ein Wort</translation>
     </message>
     <message>
+        <source>Races</source>
+        <translation>Rassen</translation>
+    </message>
+    <message>
         <source>Re&amp;name</source>
         <translation>Um&amp;benennen</translation>
     </message>
@@ -3184,6 +3248,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Ready</source>
         <translation>Vorbereiten</translation>
+    </message>
+    <message>
+        <source>Readying troops</source>
+        <translation>Truppen vorbereiten</translation>
     </message>
     <message>
         <source>Reason to ignore</source>
@@ -3204,6 +3272,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Redeployed</source>
         <translation>Umgruppiert</translation>
+    </message>
+    <message>
+        <source>Redeployment</source>
+        <translation>Umgruppieren</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3244,6 +3316,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Regions, borders with lengths, links, and findings.</source>
         <translation>Regionen, Grenzen mit Längen, Verbindungen und Befunde.</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Relikte</translation>
     </message>
     <message>
         <source>Relink…</source>
@@ -3354,6 +3430,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>River regions need not be left when troops are redeployed or go in decline, or they count for the coins.</source>
         <translation>Flussregionen müssen beim Umgruppieren oder beim Untergang nicht verlassen werden, oder sie zählen für die Münzen.</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Flüsse</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3544,6 +3624,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Werten</translation>
     </message>
     <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
         <source>Script</source>
         <translation>Skript</translation>
     </message>
@@ -3676,6 +3760,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Aufbauen</translation>
     </message>
     <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
         <source>Set-up needs more pieces of a kind than the box holds.</source>
         <translation>Der Aufbau braucht mehr Teile einer Art, als die Schachtel hat.</translation>
     </message>
@@ -3726,6 +3814,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go.</source>
         <translation>Umschalt-Klick fügt eine Region hinzu, Strg-Klick nimmt sie dazu oder weg, Esc lässt alle los.</translation>
+    </message>
+    <message>
+        <source>Shipyard</source>
+        <translation>Werft</translation>
     </message>
     <message>
         <source>Shore between land and water</source>
@@ -4009,6 +4101,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Tell what follows once more, as a branch under this ruling</source>
         <translation>Was folgt noch einmal erzählen, als Zweig unter dieser Auslegung</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -4758,10 +4854,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Glatter wird diese Grenze nicht.</translation>
     </message>
     <message>
-        <source>This map</source>
-        <translation>Diese Karte</translation>
-    </message>
-    <message>
         <source>This place lies off the board.</source>
         <translation>Diese Stelle liegt außerhalb des Spielplans.</translation>
     </message>
@@ -4956,10 +5048,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Unsaved work{} on “{}” was found; the program ended before it was saved.</source>
         <translation>Ungespeicherte Arbeit{} an „{}“ wurde gefunden; das Programm endete, bevor sie gespeichert war.</translation>
-    </message>
-    <message>
-        <source>Untitled board</source>
-        <translation>Spielplan ohne Titel</translation>
     </message>
     <message>
         <source>Untitled map</source>
@@ -5476,6 +5564,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>forest</source>
         <translation>Wald</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>zugefroren</translation>
     </message>
     <message>
         <source>gains coins</source>
@@ -6299,7 +6391,7 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     </message>
     <message>
         <source>those of {}</source>
-        <translation>die von {}</translation>
+        <translation>die der {}</translation>
     </message>
     <message>
         <source>tick: printed board</source>

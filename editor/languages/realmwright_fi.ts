@@ -588,6 +588,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Aihe: {}</translation>
     </message>
     <message>
+        <source>Abysses</source>
+        <translation>Kuilut</translation>
+    </message>
+    <message>
         <source>Accept it; the reason is saved in the map</source>
         <translation>Hyväksy se; perustelu tallennetaan karttaan</translation>
     </message>
@@ -1067,6 +1071,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Valitse…</translation>
     </message>
     <message>
+        <source>Choosing a combination</source>
+        <translation>Yhdistelmän valinta</translation>
+    </message>
+    <message>
         <source>Clause</source>
         <translation>Sääntö</translation>
     </message>
@@ -1311,6 +1319,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Valloita</translation>
     </message>
     <message>
+        <source>Conquests</source>
+        <translation>Valloitukset</translation>
+    </message>
+    <message>
         <source>Copy the scenario as text</source>
         <translation>Kopioi skenaario tekstinä</translation>
     </message>
@@ -1333,6 +1345,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Could not save “{}”: {}.</source>
         <translation>Tiedostoa ”{}” ei voitu tallentaa: {}.</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Pelin kulku</translation>
     </message>
     <message>
         <source>Crowded region</source>
@@ -1601,6 +1617,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>End conquests</source>
         <translation>Päätä valloitukset</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Pelin loppu</translation>
     </message>
     <message>
         <source>End redeployment</source>
@@ -1875,6 +1895,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Siirry</translation>
     </message>
     <message>
+        <source>Going in decline</source>
+        <translation>Taantuma</translation>
+    </message>
+    <message>
         <source>Grid</source>
         <translation>Ruudukko</translation>
     </message>
@@ -1885,6 +1909,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Harbour away from river</source>
         <translation>Satama kaukana joesta</translation>
+    </message>
+    <message>
+        <source>Harbours</source>
+        <translation>Satamat</translation>
     </message>
     <message>
         <source>Height</source>
@@ -1967,6 +1995,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ohitettu: {}</translation>
     </message>
     <message>
+        <source>Immunity</source>
+        <translation>Koskemattomuus</translation>
+    </message>
+    <message>
         <source>Import a drawing</source>
         <translation>Tuo piirros</translation>
     </message>
@@ -2019,6 +2051,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Keksi rotu tai kyky…</translation>
     </message>
     <message>
+        <source>Invented units</source>
+        <translation>Keksityt rodut ja kyvyt</translation>
+    </message>
+    <message>
         <source>Invented units (*.unit.toml)</source>
         <translation>Keksityt yksiköt (*.unit.toml)</translation>
     </message>
@@ -2037,6 +2073,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>It has not acted in this game.</source>
         <translation>Se ei ole vaikuttanut tässä pelissä.</translation>
+    </message>
+    <message>
+        <source>Its own map</source>
+        <translation>Oma kartta</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -2303,6 +2343,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Eri arvoja</translation>
     </message>
     <message>
+        <source>Mixed games</source>
+        <translation>Yhdistetyt pelit</translation>
+    </message>
+    <message>
         <source>Monster on water</source>
         <translation>Hirviö vedessä</translation>
     </message>
@@ -2325,6 +2369,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>More rivers than ships</source>
         <translation>Enemmän jokia kuin laivoja</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Vuoret</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -3000,6 +3048,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Rodun nappulat laudan vieressä; poimi varastosta tai vedä tähän</translation>
     </message>
     <message>
+        <source>Pirates</source>
+        <translation>Merirosvot</translation>
+    </message>
+    <message>
         <source>Pirates off river</source>
         <translation>Merirosvot poissa joelta</translation>
     </message>
@@ -3021,6 +3073,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
             <numerusform>Aseta {} kulmapiste</numerusform>
             <numerusform>Aseta {} kulmapistettä</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Paikat</translation>
     </message>
     <message>
         <source>Places the board art under the regions: drag it, scale it by two points whose distance in millimetres is known, set how strongly it shows, or find it again when it is missing.</source>
@@ -3077,6 +3133,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Power</source>
         <translation>Erityiskyky</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Kyvyt</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -3174,6 +3234,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Rotu, kyky, sääntö, kiista tai mikä tahansa sana</translation>
     </message>
     <message>
+        <source>Races</source>
+        <translation>Rodut</translation>
+    </message>
+    <message>
         <source>Re&amp;name</source>
         <translation>&amp;Nimeä uudelleen</translation>
     </message>
@@ -3184,6 +3248,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Ready</source>
         <translation>Valmistele</translation>
+    </message>
+    <message>
+        <source>Readying troops</source>
+        <translation>Joukkojen valmistelu</translation>
     </message>
     <message>
         <source>Reason to ignore</source>
@@ -3204,6 +3272,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Redeployed</source>
         <translation>Sijoitettu</translation>
+    </message>
+    <message>
+        <source>Redeployment</source>
+        <translation>Uudelleenryhmittely</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3244,6 +3316,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Regions, borders with lengths, links, and findings.</source>
         <translation>Alueet, rajat pituuksineen, yhteydet ja havainnot.</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Pyhäinjäännökset</translation>
     </message>
     <message>
         <source>Relink…</source>
@@ -3354,6 +3430,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>River regions need not be left when troops are redeployed or go in decline, or they count for the coins.</source>
         <translation>Jokialueilta ei tarvitse lähteä uudelleensijoituksessa tai rappeutuessa, tai ne lasketaan kolikoihin.</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Joet</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3544,6 +3624,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Pisteytä</translation>
     </message>
     <message>
+        <source>Scoring</source>
+        <translation>Pisteytys</translation>
+    </message>
+    <message>
         <source>Script</source>
         <translation>Käsikirjoitus</translation>
     </message>
@@ -3676,6 +3760,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Asettele</translation>
     </message>
     <message>
+        <source>Set-up</source>
+        <translation>Alkuasetelma</translation>
+    </message>
+    <message>
         <source>Set-up needs more pieces of a kind than the box holds.</source>
         <translation>Alkuasettelu vaatii jotakin nappulaa enemmän kuin laatikossa on.</translation>
     </message>
@@ -3726,6 +3814,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go.</source>
         <translation>Vaihto-napsautus lisää alueen, Ctrl-napsautus ottaa sen mukaan tai pois, Esc päästää kaikki.</translation>
+    </message>
+    <message>
+        <source>Shipyard</source>
+        <translation>Telakka</translation>
     </message>
     <message>
         <source>Shore between land and water</source>
@@ -4009,6 +4101,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Tell what follows once more, as a branch under this ruling</source>
         <translation>Kerro jatko uudelleen haarana tämän tulkinnan mukaan</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Temppeli</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -4758,10 +4854,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Sileämmäksi tämä raja ei tule.</translation>
     </message>
     <message>
-        <source>This map</source>
-        <translation>Tämä kartta</translation>
-    </message>
-    <message>
         <source>This place lies off the board.</source>
         <translation>Tämä kohta on laudan ulkopuolella.</translation>
     </message>
@@ -4956,10 +5048,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Unsaved work{} on “{}” was found; the program ended before it was saved.</source>
         <translation>Löytyi tallentamatonta työtä{} kartasta ”{}”; ohjelma päättyi ennen tallennusta.</translation>
-    </message>
-    <message>
-        <source>Untitled board</source>
-        <translation>Nimetön lauta</translation>
     </message>
     <message>
         <source>Untitled map</source>
@@ -5476,6 +5564,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>forest</source>
         <translation>metsä</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>jäässä</translation>
     </message>
     <message>
         <source>gains coins</source>

@@ -588,6 +588,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Emne: {}</translation>
     </message>
     <message>
+        <source>Abysses</source>
+        <translation>Avgrunner</translation>
+    </message>
+    <message>
         <source>Accept it; the reason is saved in the map</source>
         <translation>Godta det; begrunnelsen lagres i kartet</translation>
     </message>
@@ -1067,6 +1071,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Velg…</translation>
     </message>
     <message>
+        <source>Choosing a combination</source>
+        <translation>Valg av kombinasjon</translation>
+    </message>
+    <message>
         <source>Clause</source>
         <translation>Regel</translation>
     </message>
@@ -1311,6 +1319,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Erobre</translation>
     </message>
     <message>
+        <source>Conquests</source>
+        <translation>Erobringer</translation>
+    </message>
+    <message>
         <source>Copy the scenario as text</source>
         <translation>Kopier scenarioet som tekst</translation>
     </message>
@@ -1333,6 +1345,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Could not save “{}”: {}.</source>
         <translation>Kunne ikke lagre «{}»: {}.</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spillets gang</translation>
     </message>
     <message>
         <source>Crowded region</source>
@@ -1601,6 +1617,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>End conquests</source>
         <translation>Avslutt erobringer</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spillets slutt</translation>
     </message>
     <message>
         <source>End redeployment</source>
@@ -1875,6 +1895,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Gå til</translation>
     </message>
     <message>
+        <source>Going in decline</source>
+        <translation>Tilbakegang</translation>
+    </message>
+    <message>
         <source>Grid</source>
         <translation>Rutenett</translation>
     </message>
@@ -1885,6 +1909,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Harbour away from river</source>
         <translation>Havn borte fra elva</translation>
+    </message>
+    <message>
+        <source>Harbours</source>
+        <translation>Havner</translation>
     </message>
     <message>
         <source>Height</source>
@@ -1967,6 +1995,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ignorert: {}</translation>
     </message>
     <message>
+        <source>Immunity</source>
+        <translation>Immunitet</translation>
+    </message>
+    <message>
         <source>Import a drawing</source>
         <translation>Importer en tegning</translation>
     </message>
@@ -2019,6 +2051,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Finn opp en rase eller evne…</translation>
     </message>
     <message>
+        <source>Invented units</source>
+        <translation>Oppfunne raser og evner</translation>
+    </message>
+    <message>
         <source>Invented units (*.unit.toml)</source>
         <translation>Oppfunne enheter (*.unit.toml)</translation>
     </message>
@@ -2037,6 +2073,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>It has not acted in this game.</source>
         <translation>Den har ikke virket i dette spillet.</translation>
+    </message>
+    <message>
+        <source>Its own map</source>
+        <translation>Eget kart</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -2303,6 +2343,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Blandet</translation>
     </message>
     <message>
+        <source>Mixed games</source>
+        <translation>Blandede spill</translation>
+    </message>
+    <message>
         <source>Monster on water</source>
         <translation>Monster på vann</translation>
     </message>
@@ -2325,6 +2369,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>More rivers than ships</source>
         <translation>Flere elver enn skip</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Fjell</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -3000,6 +3048,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Markører rasen har ved siden av brettet; ta en i beholdningen, eller dra den hit</translation>
     </message>
     <message>
+        <source>Pirates</source>
+        <translation>Pirater</translation>
+    </message>
+    <message>
         <source>Pirates off river</source>
         <translation>Pirater borte fra elva</translation>
     </message>
@@ -3021,6 +3073,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
             <numerusform>Plasser {} hjørnepunkt</numerusform>
             <numerusform>Plasser {} hjørnepunkter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Steder</translation>
     </message>
     <message>
         <source>Places the board art under the regions: drag it, scale it by two points whose distance in millimetres is known, set how strongly it shows, or find it again when it is missing.</source>
@@ -3077,6 +3133,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Power</source>
         <translation>Spesialevne</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Evner</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -3174,6 +3234,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Rase, evne, regel, tvist eller et ord</translation>
     </message>
     <message>
+        <source>Races</source>
+        <translation>Raser</translation>
+    </message>
+    <message>
         <source>Re&amp;name</source>
         <translation>Gi nytt &amp;navn</translation>
     </message>
@@ -3184,6 +3248,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Ready</source>
         <translation>Klargjør</translation>
+    </message>
+    <message>
+        <source>Readying troops</source>
+        <translation>Klargjøring av tropper</translation>
     </message>
     <message>
         <source>Reason to ignore</source>
@@ -3204,6 +3272,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Redeployed</source>
         <translation>Omfordelt</translation>
+    </message>
+    <message>
+        <source>Redeployment</source>
+        <translation>Omplassering</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3244,6 +3316,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Regions, borders with lengths, links, and findings.</source>
         <translation>Regioner, grenser med lengder, forbindelser og funn.</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Relikvier</translation>
     </message>
     <message>
         <source>Relink…</source>
@@ -3354,6 +3430,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>River regions need not be left when troops are redeployed or go in decline, or they count for the coins.</source>
         <translation>Elveregioner trenger ikke forlates ved omfordeling eller stagnasjon, eller de teller for myntene.</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Elver</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3544,6 +3624,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Opptjen</translation>
     </message>
     <message>
+        <source>Scoring</source>
+        <translation>Poeng</translation>
+    </message>
+    <message>
         <source>Script</source>
         <translation>Skript</translation>
     </message>
@@ -3676,6 +3760,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Sett opp</translation>
     </message>
     <message>
+        <source>Set-up</source>
+        <translation>Oppsett</translation>
+    </message>
+    <message>
         <source>Set-up needs more pieces of a kind than the box holds.</source>
         <translation>Oppsettet trenger flere markører av et slag enn esken har.</translation>
     </message>
@@ -3726,6 +3814,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go.</source>
         <translation>Shift-klikk legger til en region, Ctrl-klikk tar den med eller bort, Esc slipper alle.</translation>
+    </message>
+    <message>
+        <source>Shipyard</source>
+        <translation>Skipsverft</translation>
     </message>
     <message>
         <source>Shore between land and water</source>
@@ -4009,6 +4101,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Tell what follows once more, as a branch under this ruling</source>
         <translation>Fortell det som følger på nytt, som en gren under denne tolkningen</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -4758,10 +4854,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Glattere blir ikke denne grensen.</translation>
     </message>
     <message>
-        <source>This map</source>
-        <translation>Dette kartet</translation>
-    </message>
-    <message>
         <source>This place lies off the board.</source>
         <translation>Dette stedet ligger utenfor brettet.</translation>
     </message>
@@ -4956,10 +5048,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Unsaved work{} on “{}” was found; the program ended before it was saved.</source>
         <translation>Ulagret arbeid{} på «{}» ble funnet; programmet sluttet før det ble lagret.</translation>
-    </message>
-    <message>
-        <source>Untitled board</source>
-        <translation>Brett uten tittel</translation>
     </message>
     <message>
         <source>Untitled map</source>
@@ -5476,6 +5564,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>forest</source>
         <translation>skog</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>tilfrosset</translation>
     </message>
     <message>
         <source>gains coins</source>
@@ -6299,7 +6391,7 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     </message>
     <message>
         <source>those of {}</source>
-        <translation>de for {}</translation>
+        <translation>de {} har</translation>
     </message>
     <message>
         <source>tick: printed board</source>

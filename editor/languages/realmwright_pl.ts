@@ -588,6 +588,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>O czym: {}</translation>
     </message>
     <message>
+        <source>Abysses</source>
+        <translation>Otchłanie</translation>
+    </message>
+    <message>
         <source>Accept it; the reason is saved in the map</source>
         <translation>Zaakceptuj; uzasadnienie zapisuje się w mapie</translation>
     </message>
@@ -1068,6 +1072,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Wybierz…</translation>
     </message>
     <message>
+        <source>Choosing a combination</source>
+        <translation>Wybór kombinacji</translation>
+    </message>
+    <message>
         <source>Clause</source>
         <translation>Zasada</translation>
     </message>
@@ -1312,6 +1320,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Podbijaj</translation>
     </message>
     <message>
+        <source>Conquests</source>
+        <translation>Podboje</translation>
+    </message>
+    <message>
         <source>Copy the scenario as text</source>
         <translation>Kopiuj scenariusz jako tekst</translation>
     </message>
@@ -1334,6 +1346,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Could not save “{}”: {}.</source>
         <translation>Nie udało się zapisać „{}”: {}.</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Przebieg gry</translation>
     </message>
     <message>
         <source>Crowded region</source>
@@ -1602,6 +1618,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>End conquests</source>
         <translation>Zakończ podboje</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Koniec gry</translation>
     </message>
     <message>
         <source>End redeployment</source>
@@ -1876,6 +1896,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Przejdź</translation>
     </message>
     <message>
+        <source>Going in decline</source>
+        <translation>Wymieranie</translation>
+    </message>
+    <message>
         <source>Grid</source>
         <translation>Siatka</translation>
     </message>
@@ -1886,6 +1910,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Harbour away from river</source>
         <translation>Port z dala od rzeki</translation>
+    </message>
+    <message>
+        <source>Harbours</source>
+        <translation>Porty</translation>
     </message>
     <message>
         <source>Height</source>
@@ -1968,6 +1996,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Pominięto: {}</translation>
     </message>
     <message>
+        <source>Immunity</source>
+        <translation>Nietykalność</translation>
+    </message>
+    <message>
         <source>Import a drawing</source>
         <translation>Importuj rysunek</translation>
     </message>
@@ -2020,6 +2052,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Wymyśl rasę lub zdolność…</translation>
     </message>
     <message>
+        <source>Invented units</source>
+        <translation>Wymyślone rasy i zdolności</translation>
+    </message>
+    <message>
         <source>Invented units (*.unit.toml)</source>
         <translation>Wymyślone jednostki (*.unit.toml)</translation>
     </message>
@@ -2038,6 +2074,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>It has not acted in this game.</source>
         <translation>Nie zadziałała w tej grze.</translation>
+    </message>
+    <message>
+        <source>Its own map</source>
+        <translation>Własna mapa</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -2304,6 +2344,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Różne</translation>
     </message>
     <message>
+        <source>Mixed games</source>
+        <translation>Gry mieszane</translation>
+    </message>
+    <message>
         <source>Monster on water</source>
         <translation>Bestia na wodzie</translation>
     </message>
@@ -2326,6 +2370,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>More rivers than ships</source>
         <translation>Więcej rzek niż statków</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Góry</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -3004,6 +3052,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Elementy, które rasa ma obok planszy; podnieś z zasobnika albo przeciągnij tutaj</translation>
     </message>
     <message>
+        <source>Pirates</source>
+        <translation>Piraci</translation>
+    </message>
+    <message>
         <source>Pirates off river</source>
         <translation>Piraci poza rzeką</translation>
     </message>
@@ -3026,6 +3078,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
             <numerusform>Ustaw {} wierzchołki</numerusform>
             <numerusform>Ustaw {} wierzchołków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Miejsca</translation>
     </message>
     <message>
         <source>Places the board art under the regions: drag it, scale it by two points whose distance in millimetres is known, set how strongly it shows, or find it again when it is missing.</source>
@@ -3082,6 +3138,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Power</source>
         <translation>Zdolność specjalna</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Zdolności</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -3180,6 +3240,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Rasa, zdolność, zasada, spór lub dowolne słowo</translation>
     </message>
     <message>
+        <source>Races</source>
+        <translation>Rasy</translation>
+    </message>
+    <message>
         <source>Re&amp;name</source>
         <translation>&amp;Zmień nazwę</translation>
     </message>
@@ -3190,6 +3254,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Ready</source>
         <translation>Przygotuj</translation>
+    </message>
+    <message>
+        <source>Readying troops</source>
+        <translation>Przygotowanie wojsk</translation>
     </message>
     <message>
         <source>Reason to ignore</source>
@@ -3210,6 +3278,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Redeployed</source>
         <translation>Przegrupowano</translation>
+    </message>
+    <message>
+        <source>Redeployment</source>
+        <translation>Przegrupowanie</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3250,6 +3322,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Regions, borders with lengths, links, and findings.</source>
         <translation>Regiony, granice z długościami, połączenia i uwagi.</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Relikwie</translation>
     </message>
     <message>
         <source>Relink…</source>
@@ -3362,6 +3438,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>River regions need not be left when troops are redeployed or go in decline, or they count for the coins.</source>
         <translation>Regionów rzeki nie trzeba opuszczać przy przegrupowaniu ani na wymarciu, albo liczą się do monet.</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Rzeki</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3552,6 +3632,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Podlicz</translation>
     </message>
     <message>
+        <source>Scoring</source>
+        <translation>Punktacja</translation>
+    </message>
+    <message>
         <source>Script</source>
         <translation>Skrypt</translation>
     </message>
@@ -3684,6 +3768,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Rozstaw</translation>
     </message>
     <message>
+        <source>Set-up</source>
+        <translation>Przygotowanie gry</translation>
+    </message>
+    <message>
         <source>Set-up needs more pieces of a kind than the box holds.</source>
         <translation>Rozstawienie wymaga więcej elementów jednego rodzaju, niż ma pudełko.</translation>
     </message>
@@ -3734,6 +3822,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go.</source>
         <translation>Shift-klik dodaje region, Ctrl-klik włącza go lub wyłącza, Esc puszcza wszystkie.</translation>
+    </message>
+    <message>
+        <source>Shipyard</source>
+        <translation>Stocznia</translation>
     </message>
     <message>
         <source>Shore between land and water</source>
@@ -4018,6 +4110,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Tell what follows once more, as a branch under this ruling</source>
         <translation>Opowiedz ciąg dalszy jeszcze raz, jako gałąź według tej interpretacji</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Świątynia</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -4768,10 +4864,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Gładsza ta granica nie będzie.</translation>
     </message>
     <message>
-        <source>This map</source>
-        <translation>Ta mapa</translation>
-    </message>
-    <message>
         <source>This place lies off the board.</source>
         <translation>To miejsce leży poza planszą.</translation>
     </message>
@@ -4966,10 +5058,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Unsaved work{} on “{}” was found; the program ended before it was saved.</source>
         <translation>Znaleziono niezapisaną pracę{} nad „{}”; program zakończył się przed zapisem.</translation>
-    </message>
-    <message>
-        <source>Untitled board</source>
-        <translation>Plansza bez tytułu</translation>
     </message>
     <message>
         <source>Untitled map</source>
@@ -5486,6 +5574,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>forest</source>
         <translation>las</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>skute lodem</translation>
     </message>
     <message>
         <source>gains coins</source>

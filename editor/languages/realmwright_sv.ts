@@ -588,6 +588,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ämne: {}</translation>
     </message>
     <message>
+        <source>Abysses</source>
+        <translation>Avgrunder</translation>
+    </message>
+    <message>
         <source>Accept it; the reason is saved in the map</source>
         <translation>Godta det; skälet sparas i kartan</translation>
     </message>
@@ -1067,6 +1071,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Välj…</translation>
     </message>
     <message>
+        <source>Choosing a combination</source>
+        <translation>Val av kombination</translation>
+    </message>
+    <message>
         <source>Clause</source>
         <translation>Regel</translation>
     </message>
@@ -1311,6 +1319,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Erövra</translation>
     </message>
     <message>
+        <source>Conquests</source>
+        <translation>Erövringar</translation>
+    </message>
+    <message>
         <source>Copy the scenario as text</source>
         <translation>Kopiera scenariot som text</translation>
     </message>
@@ -1333,6 +1345,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Could not save “{}”: {}.</source>
         <translation>Kunde inte spara ”{}”: {}.</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spelets gång</translation>
     </message>
     <message>
         <source>Crowded region</source>
@@ -1601,6 +1617,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>End conquests</source>
         <translation>Avsluta erövringar</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spelets slut</translation>
     </message>
     <message>
         <source>End redeployment</source>
@@ -1875,6 +1895,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Gå till</translation>
     </message>
     <message>
+        <source>Going in decline</source>
+        <translation>Tillbakagång</translation>
+    </message>
+    <message>
         <source>Grid</source>
         <translation>Rutnät</translation>
     </message>
@@ -1885,6 +1909,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Harbour away from river</source>
         <translation>Hamn borta från floden</translation>
+    </message>
+    <message>
+        <source>Harbours</source>
+        <translation>Hamnar</translation>
     </message>
     <message>
         <source>Height</source>
@@ -1967,6 +1995,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ignorerat: {}</translation>
     </message>
     <message>
+        <source>Immunity</source>
+        <translation>Immunitet</translation>
+    </message>
+    <message>
         <source>Import a drawing</source>
         <translation>Importera en ritning</translation>
     </message>
@@ -2019,6 +2051,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Hitta på ett folkslag eller en förmåga…</translation>
     </message>
     <message>
+        <source>Invented units</source>
+        <translation>Påhittade folkslag och förmågor</translation>
+    </message>
+    <message>
         <source>Invented units (*.unit.toml)</source>
         <translation>Påhittade enheter (*.unit.toml)</translation>
     </message>
@@ -2037,6 +2073,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>It has not acted in this game.</source>
         <translation>Den har inte verkat i detta spel.</translation>
+    </message>
+    <message>
+        <source>Its own map</source>
+        <translation>Egen karta</translation>
     </message>
     <message>
         <source>Keep one of them.</source>
@@ -2303,6 +2343,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Blandat</translation>
     </message>
     <message>
+        <source>Mixed games</source>
+        <translation>Blandade spel</translation>
+    </message>
+    <message>
         <source>Monster on water</source>
         <translation>Monster på vatten</translation>
     </message>
@@ -2325,6 +2369,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>More rivers than ships</source>
         <translation>Fler floder än skepp</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Berg</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
@@ -3000,6 +3048,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Markörer som folkslaget har bredvid brädet; ta en i asken, eller dra den hit</translation>
     </message>
     <message>
+        <source>Pirates</source>
+        <translation>Pirater</translation>
+    </message>
+    <message>
         <source>Pirates off river</source>
         <translation>Pirater borta från floden</translation>
     </message>
@@ -3021,6 +3073,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
             <numerusform>Placera {} hörnpunkt</numerusform>
             <numerusform>Placera {} hörnpunkter</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Places</source>
+        <translation>Platser</translation>
     </message>
     <message>
         <source>Places the board art under the regions: drag it, scale it by two points whose distance in millimetres is known, set how strongly it shows, or find it again when it is missing.</source>
@@ -3077,6 +3133,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Power</source>
         <translation>Specialförmåga</translation>
+    </message>
+    <message>
+        <source>Powers</source>
+        <translation>Förmågor</translation>
     </message>
     <message>
         <source>Pre&amp;vious pane</source>
@@ -3174,6 +3234,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Folkslag, förmåga, regel, tvist eller ett ord</translation>
     </message>
     <message>
+        <source>Races</source>
+        <translation>Folkslag</translation>
+    </message>
+    <message>
         <source>Re&amp;name</source>
         <translation>Byt &amp;namn</translation>
     </message>
@@ -3184,6 +3248,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Ready</source>
         <translation>Färdigställ</translation>
+    </message>
+    <message>
+        <source>Readying troops</source>
+        <translation>Förberedelse av trupper</translation>
     </message>
     <message>
         <source>Reason to ignore</source>
@@ -3204,6 +3272,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Redeployed</source>
         <translation>Omorganiserat</translation>
+    </message>
+    <message>
+        <source>Redeployment</source>
+        <translation>Omgruppering</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3244,6 +3316,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Regions, borders with lengths, links, and findings.</source>
         <translation>Regioner, gränser med längder, förbindelser och fynd.</translation>
+    </message>
+    <message>
+        <source>Relics</source>
+        <translation>Reliker</translation>
     </message>
     <message>
         <source>Relink…</source>
@@ -3354,6 +3430,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>River regions need not be left when troops are redeployed or go in decline, or they count for the coins.</source>
         <translation>Flodregioner behöver inte lämnas vid omorganisering eller nedgång, eller så räknas de för mynten.</translation>
+    </message>
+    <message>
+        <source>Rivers</source>
+        <translation>Floder</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -3544,6 +3624,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Tjäna</translation>
     </message>
     <message>
+        <source>Scoring</source>
+        <translation>Poäng</translation>
+    </message>
+    <message>
         <source>Script</source>
         <translation>Skript</translation>
     </message>
@@ -3676,6 +3760,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Ställ upp</translation>
     </message>
     <message>
+        <source>Set-up</source>
+        <translation>Uppställning</translation>
+    </message>
+    <message>
         <source>Set-up needs more pieces of a kind than the box holds.</source>
         <translation>Uppställningen behöver fler markörer av ett slag än asken har.</translation>
     </message>
@@ -3726,6 +3814,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Shift-click adds a region, Ctrl-click takes it in or out, Esc lets all go.</source>
         <translation>Skift-klick lägger till en region, Ctrl-klick tar med eller bort den, Esc släpper alla.</translation>
+    </message>
+    <message>
+        <source>Shipyard</source>
+        <translation>Varv</translation>
     </message>
     <message>
         <source>Shore between land and water</source>
@@ -4009,6 +4101,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Tell what follows once more, as a branch under this ruling</source>
         <translation>Berätta det som följer igen, som en gren under denna tolkning</translation>
+    </message>
+    <message>
+        <source>Temple</source>
+        <translation>Tempel</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -4758,10 +4854,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>Slätare blir inte den här gränsen.</translation>
     </message>
     <message>
-        <source>This map</source>
-        <translation>Den här kartan</translation>
-    </message>
-    <message>
         <source>This place lies off the board.</source>
         <translation>Den här platsen ligger utanför brädet.</translation>
     </message>
@@ -4956,10 +5048,6 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>Unsaved work{} on “{}” was found; the program ended before it was saved.</source>
         <translation>Osparat arbete{} på ”{}” hittades; programmet slutade innan det sparades.</translation>
-    </message>
-    <message>
-        <source>Untitled board</source>
-        <translation>Bräde utan titel</translation>
     </message>
     <message>
         <source>Untitled map</source>
@@ -5476,6 +5564,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>forest</source>
         <translation>skog</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>tillfrusen</translation>
     </message>
     <message>
         <source>gains coins</source>
@@ -6299,7 +6391,7 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     </message>
     <message>
         <source>those of {}</source>
-        <translation>de för {}</translation>
+        <translation>de {} har</translation>
     </message>
     <message>
         <source>tick: printed board</source>

@@ -1,5 +1,6 @@
 """One effect of an invented unit on a card: its block, where and when it speaks, and whether in decline."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
@@ -9,6 +10,7 @@ from core.rules.inventing.form_words import CONDITIONS
 from core.rules.inventing.records import InventedEffect, Phrase
 from core.rules.inventing.vocabulary import Role
 from core.rules.wording import Kind
+from editor.canvas.taken_out import take_out
 from editor.dialogs.fields import ChoiceBox
 from editor.words import tr
 from sandbox.invent.phrase_fields import ConditionRow, PhraseFields
@@ -22,7 +24,7 @@ class Conditions(QWidget):
 
     changed = Signal()
 
-    def __init__(self, role: Role, title: str, markers: tuple[str, ...]) -> None:
+    def __init__(self, role: Role, title: str, markers: Mapping[str, str]) -> None:
         super().__init__()
         self._role, self._markers = role, markers
         self.rows: list[ConditionRow] = []
@@ -44,8 +46,7 @@ class Conditions(QWidget):
 
     def _remove(self, row: ConditionRow) -> None:
         self.rows.remove(row)
-        row.hide()
-        row.deleteLater()
+        take_out(row)
         self.changed.emit()
 
     def phrases(self) -> tuple[Phrase, ...]:
@@ -57,7 +58,7 @@ class EffectCard(QFrame):
     changed = Signal()
     removed = Signal()
 
-    def __init__(self, markers: tuple[str, ...], effect: InventedEffect | None = None) -> None:
+    def __init__(self, markers: Mapping[str, str], effect: InventedEffect | None = None) -> None:
         super().__init__(objectName="card")
         self._origin = effect
         self.block = PhraseFields(Role.EFFECT, markers)

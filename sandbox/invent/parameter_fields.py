@@ -19,7 +19,7 @@ class ParameterField(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parameter: Parameter, markers: tuple[str, ...]) -> None:
+    def __init__(self, parameter: Parameter, markers: Mapping[str, str]) -> None:
         super().__init__()
         self.parameter = parameter
         self._field = self._made(markers)
@@ -28,7 +28,7 @@ class ParameterField(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self._field)
 
-    def _made(self, markers: tuple[str, ...]) -> QWidget:
+    def _made(self, markers: Mapping[str, str]) -> QWidget:
         parameter = self.parameter
         if parameter.kind is Kind.NUMBER:
             least, usual = parameter.least, parameter.default

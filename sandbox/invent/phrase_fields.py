@@ -1,5 +1,7 @@
 """Fields for a phrase: a word of the vocabulary from a drop-down, and below it what is said along with it."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
@@ -8,10 +10,11 @@ from core.rules.inventing.records import Argument, Phrase
 from core.rules.inventing.unit_sentences import clause_of
 from core.rules.inventing.vocabulary import Role, Word, vocabulary
 from core.rules.wording import Kind
+from editor.canvas.taken_out import take_out
 from editor.dialogs.fields import ChoiceBox
 from editor.words import tr
 from sandbox.invent.parameter_fields import ParameterField
-from sandbox.invent.shown_words import shown
+from sandbox.invent.shown_words import NO_PIECES, shown
 
 
 def offered(role: Role) -> list[Word]:
@@ -29,7 +32,7 @@ class PhraseFields(QWidget):
     changed = Signal()
     word_chosen = Signal()
 
-    def __init__(self, role: Role, markers: tuple[str, ...] = ()) -> None:
+    def __init__(self, role: Role, markers: Mapping[str, str] = NO_PIECES) -> None:
         super().__init__()
         self.role, self._markers = role, markers
         self._kept: tuple[tuple[str, Argument], ...] = ()
@@ -64,7 +67,7 @@ class PhraseFields(QWidget):
 
     def _fill(self) -> None:
         while (item := self._grid.takeAt(0)) is not None:
-            item.widget().deleteLater()
+            take_out(item.widget())
         self.fields = []
         for parameter in self.word.parameters:
             if parameter.kind in CONDITIONS:
@@ -111,7 +114,7 @@ class CountFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, name: str, markers: tuple[str, ...]) -> None:
+    def __init__(self, name: str, markers: Mapping[str, str]) -> None:
         super().__init__()
         self.name = name
         self.phrase = PhraseFields(Role.COUNT, markers)
@@ -141,7 +144,7 @@ class ConditionRow(QFrame):
     changed = Signal()
     removed = Signal()
 
-    def __init__(self, role: Role, markers: tuple[str, ...], phrase: Phrase | None = None) -> None:
+    def __init__(self, role: Role, markers: Mapping[str, str], phrase: Phrase | None = None) -> None:
         super().__init__(objectName="condition-row")
         self._role, self._markers = role, markers
         self._fixed = phrase if phrase is not None and not _can_be_shown(phrase, role) else None

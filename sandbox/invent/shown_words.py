@@ -1,12 +1,24 @@
 """What the words of invented units are called in the reader's language."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
+
 from core.files.unit_phrases import words_for
 from core.model.terrains import symbols, terrains
 from core.rules.inventing.form_words import spoken
+from core.rules.inventing.records import LANGUAGE, Marker
 from core.rules.inventing.vocabulary import Parameter
 from core.rules.own_names import spoken_word
 from core.rules.wording import Kind
 from editor.words import language, tr
+
+NO_PIECES: Mapping[str, str] = MappingProxyType({})
+
+
+def piece_name(marker: Marker) -> str:
+    """A piece of a unit's own as its inventor calls it, in the reader's language where there is a name in it."""
+    names = dict(marker.names)
+    return names.get(language()) or names.get(LANGUAGE) or spoken(marker.id)
 
 
 def shown(word: str) -> str:
@@ -14,10 +26,10 @@ def shown(word: str) -> str:
     return tr(spoken(word))
 
 
-def choices_for(parameter: Parameter, markers: tuple[str, ...]) -> dict[str, str]:
-    """What a parameter may be, and what each is called; a unit's own pieces are nobody's to translate."""
+def choices_for(parameter: Parameter, markers: Mapping[str, str]) -> dict[str, str]:
+    """What a parameter may be, and what each is called; `markers` are a unit's own pieces, by id."""
     words = words_for(parameter, markers)
-    return {word: spoken(word) if word in markers else called(parameter, word) for word in words}
+    return {word: markers[word] if word in markers else called(parameter, word) for word in words}
 
 
 def called(parameter: Parameter, word: str) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from core.rules.inventing.records import LANGUAGE, InventedUnit, Marker
+from editor.canvas.taken_out import take_out
 from editor.dialogs.dialog_frame import Form
 from editor.dialogs.fields import ChoiceBox, whole_number
 from editor.words import tr
@@ -122,8 +123,7 @@ class UnitFields(QWidget):
 
     def _remove(self, row: MarkerRow) -> None:
         self.markers.remove(row)
-        row.hide()
-        row.deleteLater()
+        take_out(row)
         self.add_marker_button.setEnabled(True)
         self.markers_changed.emit()
 

@@ -23,10 +23,12 @@ from core.picture.palette import Theme
 from core.rules.compiled import Rules
 from core.rules.inventing.records import InventedEffect, InventedUnit
 from core.rules.spoken_names import Names
+from editor.canvas.taken_out import take_out
 from editor.dialogs.dialog_frame import DialogFrame, caption, column_of, heading
 from editor.dialogs.file_names import finished_name
 from editor.words import mark, tr
 from sandbox.invent.effect_card import EffectCard
+from sandbox.invent.shown_words import piece_name
 from sandbox.invent.unit_draft import NAMELESS, Checked, checked, drafted
 from sandbox.invent.unit_fields import UnitFields
 
@@ -107,7 +109,7 @@ class UnitForm(DialogFrame):
         )  # fmt: skip
 
     def add_effect(self, effect: InventedEffect | None = None) -> EffectCard:
-        card = EffectCard(tuple(each.id for each in self.fields.pieces()), effect)
+        card = EffectCard({each.id: piece_name(each) for each in self.fields.pieces()}, effect)
         card.changed.connect(self._timer.start)
         card.removed.connect(lambda: self._remove(card))
         self.cards.append(card)
@@ -118,8 +120,7 @@ class UnitForm(DialogFrame):
 
     def _remove(self, card: EffectCard) -> None:
         self.cards.remove(card)
-        card.hide()
-        card.deleteLater()
+        take_out(card)
         self.add_effect_button.setEnabled(True)
         self._timer.start()
 

@@ -11,6 +11,7 @@ from core.picture.palette import LIGHT, Theme
 from core.picture.shapes import Stroke
 from core.rules.explanation import RefusalNote
 from core.rules.telling import Telling
+from core.rules.weather import frozen
 from editor.canvas.icon_pictures import icon
 from editor.canvas.map_view import MapView
 from editor.canvas.shape_painter import pen_of
@@ -81,10 +82,11 @@ class StillBoard(MapView):
         options = PictureOptions(theme=theme.name, detail=detail_of(model, plain) * self._enlarged)
         step = telling.step(min(at, telling.last))
         names = telling.teller.names
-        races = {race: names.unit(race) for race in telling.track.opening.engine.rules.races}
+        rules, state = telling.track.opening.engine.rules, telling.track.state(min(at, len(telling.track)))
+        races = {race: names.unit(race) for race in rules.races}
         picture = with_position(
-            ground_picture(model, plain), model, session.board, telling.track.state(min(at, len(telling.track))),
-            options=options, changed=step.touched, names=races,
+            ground_picture(model, plain), model, session.board, state,
+            options=options, changed=step.touched, frozen=frozen(rules, state), names=races,
         )  # fmt: skip
         self.show_board(model, picture, session.table.folder)
         self.setAccessibleDescription(step.title)

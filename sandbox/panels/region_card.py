@@ -17,6 +17,8 @@ from core.rules.legal_now import LegalNow
 from core.rules.legal_options import ON_THE_WAY, Kind, Option, standing_words
 from core.rules.refused_regions import Reason, RefusedRegion
 from core.rules.spoken_names import ClauseRef
+from core.rules.weather import frozen
+from editor.canvas.taken_out import take_out
 from editor.canvas.text_size import px
 from editor.words import tr, tr_n
 from sandbox.panels.dispute_marks import Marks
@@ -126,9 +128,7 @@ class RegionCard(QFrame):
 
     def _show(self, region: int, rows: Iterable[QWidget]) -> None:
         if self._inside is not None:
-            self._column.removeWidget(self._inside)
-            self._inside.hide()
-            self._inside.deleteLater()
+            take_out(self._inside)
         self._inside = QWidget()
         column = QVBoxLayout(self._inside)
         column.setContentsMargins(14, 12, 14, 10)
@@ -183,8 +183,9 @@ class RegionCard(QFrame):
         terrain = names.terrain(legal.names.board.terrain[region])
         standing = standing_words(names, legal.state, region)
         # The piece of a terrain has its name: it is not told twice.
-        told = (terrain, "" if standing.casefold() == terrain.casefold() else standing)
-        text.addWidget(words(". ".join(part for part in told if part), "caption"))
+        ice = tr("frozen") if region in frozen(legal.engine.rules, legal.state) else ""
+        told = (terrain, ice, "" if standing.casefold() == terrain.casefold() else standing)
+        text.addWidget(words(". ".join(part[:1].upper() + part[1:] for part in told if part), "caption"))
         row.addWidget(swatch, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(text, 1)
         if is_refused:

@@ -25,6 +25,7 @@ from sandbox.setup_desk import SetupDesk
 from sandbox.setup_moves import OnCombination, Spot, WithSeat
 from sandbox.setup_starts import bundled_choices
 from sandbox.setup_things import PieceToLay, TokensToLay, word_of
+from sandbox.story_words import map_words
 
 _OTHER_MAP = "…"
 _MOST_COINS = 999
@@ -254,7 +255,7 @@ class SetupPanel(QWidget):
         session = self.desk.session
         known = [(words, str(path)) for words, path in bundled_choices()]
         here = next((path for _, path in known if session.scenario.map and f"{session.scenario.map}." in path), "")
-        own = [] if here else [(session.board.title or tr("This map"), "")]
+        own = [] if here else [(map_words(session), "")]
         fill(self.map, [*own, *known, (tr("Another map…"), _OTHER_MAP)], here)
 
     def _phase(self) -> Phase:

@@ -3,7 +3,9 @@
 import pytest
 from PySide6.QtCore import Qt
 
-from core.files.library import entry_of
+from core.files.bundled import bundled_folder
+from core.files.library import bundled_scenarios, entry_of
+from sandbox.library_topics import topic_words
 from sandbox.library_window import LibraryWindow
 from sandbox.panels.library_rows import TOPIC
 
@@ -60,7 +62,7 @@ def test_a_scenario_tells_its_folder_and_what_it_is_about_by_titles(qtbot):
     qtbot.addWidget(window)
     window.search.setText("lone elf sorcerers")
     index = window.list.model().index(0, 0)
-    assert index.data(TOPIC).startswith("base · ")
+    assert index.data(TOPIC).startswith("Base game · ")
     assert window.detail.text().startswith("About: ")
     assert "base:" not in window.detail.text()
 
@@ -76,3 +78,11 @@ def test_enter_opens_what_is_chosen(window, qtbot):
         qtbot.keyClicks(window.search, "good")
         qtbot.mouseClick(window.open_button, Qt.MouseButton.LeftButton)
     assert opened.args[0].name == "good.toml"
+
+
+def test_folders_are_called_in_words():
+    assert topic_words("base / choosing") == "Base game · Choosing a combination"
+    assert topic_words("mine") == "mine"
+    root = bundled_folder("mapfiles") / "scenarios"
+    folders = {part for path in bundled_scenarios() for part in path.relative_to(root).parent.parts}
+    assert all(topic_words(folder) != folder for folder in folders)

@@ -7,11 +7,13 @@ from PySide6.QtWidgets import QLabel
 from core.files.bundled import bundled_maps
 from core.files.map_file import read_map
 from core.picture.palette import LIGHT
+from core.picture.shapes import LayerName
 from core.rules.actions import Abandon
 from core.rules.legal_options import Option
 from editor.canvas.qt_application import qt_application
 from editor.language import speak
 from sandbox.sandbox_workspace import SandboxWorkspace
+from sandbox.sharing import board_picture_now
 from tests.sandbox.setting_up import choose as choose_in
 from tests.sandbox.setting_up import undo
 
@@ -271,3 +273,16 @@ def test_the_event_of_the_round_is_set_up_by_hand(play, qtbot):
     choose_in(panel.game, "Base game")
     assert not panel.round_event.isVisible()
     assert workspace.session.scenario.setup.events == ()
+
+
+def test_frozen_rivers_are_seen_and_said_to_be(play):
+    workspace = play()
+    session = workspace.session
+    rivers = {number for number, terrain in enumerate(session.board.terrain) if terrain == "river"}
+    assert session.frozen == rivers
+    ice = workspace.view.shown.layer(LayerName.ICE)
+    assert {shape.title for shape in ice.shapes} == {session.region(number).name for number in rivers}
+    assert board_picture_now(session).layer(LayerName.ICE) is not None
+    assert " · frozen · " in workspace.sentence(session.region(min(rivers)))
+    other = play(events='events = ["calm", "winter", "calm"]')
+    assert other.view.shown.layer(LayerName.ICE) is None

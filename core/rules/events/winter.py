@@ -29,6 +29,7 @@ def _is_garrison(view: View, me: Bound, ask: Ask) -> bool:
 EVENT = Unit(
     id="event.winter",
     lasts=True,
+    freezes=RIVER,
     effects=(
         Effect(Question.CONQUEST_COST, Stage.SET, COST, _two, BOARD),
         lifts(HOLD, RIVER, clause=STAY, when=_while_frozen("redeploy"), side=BOARD),

@@ -182,3 +182,13 @@ def test_a_price_leaves_the_symbols_of_an_empty_region_in_sight(corner):
     inside = [mark for mark in marks if 0 <= mark.centre[0] - left <= 200 and 0 <= mark.centre[1] - top <= 150]
     assert bool(inside) is (corner in ("nw", "sw"))
     assert all(price - mark.centre[1] > 15 * unit for mark in inside)
+
+
+def test_frozen_regions_lie_under_ice_that_stays_the_same_from_step_to_step():
+    model, board = four_corners(), build_board(four_corners())
+    ground, iced = ground_picture(model), board.number[RegionId("sw")]
+    first, second = (with_position(ground, model, board, position(each), frozen=(iced,)) for each in (Ground(),) * 2)
+    assert [shape.title for shape in shapes(first, LayerName.ICE)] == [model.region(RegionId("sw")).name]
+    assert first.layer(LayerName.ICE).shapes is second.layer(LayerName.ICE).shapes
+    assert "pattern-ice" in svg_text(first)
+    assert with_position(ground, model, board, position()).layer(LayerName.ICE) is None

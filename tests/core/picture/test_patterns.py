@@ -1,4 +1,4 @@
-"""The patterns: one for every terrain, inside its tile, readable by every painter."""
+"""The patterns: one for every terrain and one for ice, inside its tile, readable by every painter."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from core.picture.patterns import patterns
 def test_every_terrain_has_its_own_pattern():
     wanted = [terrain.pattern for terrain in terrains().values()]
     assert len(set(wanted)) == len(wanted) == 14
-    assert set(wanted) == set(patterns())
+    assert {*wanted, "ice"} == set(patterns())
 
 
 @pytest.mark.parametrize("pattern", patterns().values(), ids=lambda pattern: pattern.id)
