@@ -5,6 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
+from core.model.sentences import said
 from core.picture.shapes import LayerName
 from editor.action_book import ActionBook
 from editor.dialogs.dialog_frame import is_accepted
@@ -97,7 +98,7 @@ class ExchangeCommands(QObject):
 
     def _tell_written(self, path: Path | None) -> None:
         if path is not None:
-            self._files.noticed.emit(Notice("exported", tr("{} was written.").format(path), Tone.NEWS))
+            self._files.noticed.emit(Notice("exported", said("{} was written.", path), Tone.NEWS))
 
     def show_versions(self) -> None:
         document = self._files.document

@@ -31,6 +31,7 @@ from editor.window_memory import WindowMemory
 from editor.window_status import Shown, WindowStatus
 from editor.window_stories import WindowStories
 from editor.window_text_size import WindowTextSize
+from editor.words import tr
 from sandbox.sandbox_actions import HISTORY, OPTIONS
 from sandbox.sandbox_workspace import SandboxWorkspace
 
@@ -230,8 +231,8 @@ class MainWindow(QMainWindow):
     def _tell(self, notice: Notice) -> None:
         """Good news that asks nothing passes by over the board; the rest stays under the header until it is settled."""
         if notice.tone is Tone.NEWS and not notice.choices:
-            self.editor.said.emit(notice.sentence)
-            self.status.show_pointed(notice.sentence)
+            self.editor.said.emit(tr(notice.sentence))
+            self.status.show_pointed(tr(notice.sentence))
         else:
             self.message.tell(notice)
 

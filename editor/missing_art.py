@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 
 from core.files.embedded_art import embedded_name
+from core.model.sentences import said
 from editor.canvas.art_pictures import art_image
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
@@ -30,6 +31,6 @@ class MissingArt(QObject):
         if art is None or not art_image(self._document.art_folder, art.path).isNull():
             self._notices.put_away(ABOUT)
         elif event.is_new_map:
-            says = tr("The board art “{}” is missing or cannot be shown.").format(embedded_name(art.path))
+            says = said("The board art “{}” is missing or cannot be shown.", embedded_name(art.path))
             choices = (Choice(tr("Relink…"), self._relink),)
             self._notices.tell(Notice(ABOUT, says, Tone.CARE, choices))

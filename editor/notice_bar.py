@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QLabel, QPushButton, QT
 from core.picture.palette import LIGHT, Theme
 from core.picture.palette import Tone as Colours
 from editor.canvas.icon_pictures import icon, icon_pixmap
+from editor.canvas.taken_out import take_out
 from editor.files.notices import Notice, Tone
 from editor.words import tr
 
@@ -23,7 +24,7 @@ class NoticeRow(QWidget):
         super().__init__(objectName="notice")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.notice = notice
-        self._sign, self.words = QLabel(), QLabel(notice.sentence, wordWrap=True)
+        self._sign, self.words = QLabel(), QLabel(tr(notice.sentence), wordWrap=True)
         self.close_button = QToolButton(objectName="icon-button")
         self.close_button.setFixedSize(24, 24)
         self.close_button.setAccessibleName(tr("Close the message"))
@@ -38,6 +39,10 @@ class NoticeRow(QWidget):
             row.addWidget(button)
         row.addWidget(self.close_button)
         self.show_theme(theme)
+
+    def tell_again(self) -> None:
+        """The same in another language; the buttons are told by the window."""
+        self.words.setText(tr(self.notice.sentence))
 
     def show_theme(self, theme: Theme) -> None:
         tone: Colours = getattr(theme, self.notice.tone.value)
@@ -83,8 +88,7 @@ class NoticeBar(QWidget):
         row = self._rows.pop(about, None)
         had_focus = row is not None and row.isAncestorOf(QApplication.focusWidget() or self)
         if row is not None:
-            row.hide()
-            row.deleteLater()
+            take_out(row)
         self.setVisible(bool(self._rows))
         if had_focus:
             self.left.emit()

@@ -111,8 +111,8 @@ QSplitter::handle:horizontal { background: $line; width: 1px; }
 #event-tile { border: 1px solid $line; border-radius: 6px; background: $panel; color: $text3; padding: 0; }
 #event-tile { font-size: 11px; }
 #event-tile[face="hidden"] { background: $hover; border-style: dashed; border-color: $edge; }
-#event-tile[face="foreseen"] { background: $accent_soft; border: 1px dashed $accent; }
-#event-tile[face="now"] { background: $accent; border: 1px solid $accent; }
+#event-tile[face="foreseen"] { background: $accent_soft; color: $accent_text; border: 1px dashed $accent; }
+#event-tile[face="now"] { background: $accent; color: $on_accent; border: 1px solid $accent; }
 #event-tile:focus { border: 2px solid $accent_text; }
 #event-now { font-weight: bold; }
 #event-meaning { color: $text2; font-size: 12px; }

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, SignalInstance
 
 from core.model.problems import RealmwrightError, UnusableFileError
+from core.model.sentences import said
 from editor.files import file_notices
 from editor.files.earlier_versions import EarlierVersions
 from editor.files.file_watch import FileWatch
@@ -21,7 +22,6 @@ from editor.files.places import bytes_on_disk, file_key, file_time
 from editor.files.recovery_store import RecoveryNote, RecoveryStore
 from editor.files.recovery_writer import RecoveryWriter
 from editor.files.settings import Settings
-from editor.words import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ class WorkFiles(QObject):
             if data is not None:
                 self.versions.keep(path, data, now)
         except UnusableFileError as trouble:
-            sentence = tr("The earlier version could not be kept: {}").format(trouble)
+            sentence = said("The earlier version could not be kept: {}", trouble)
             self._notice(Notice("versions", sentence, Tone.CARE))
 
     # What is noticed
@@ -258,7 +258,7 @@ class WorkFiles(QObject):
         self.state_changed.emit()
 
     def _tell_no_copy(self, sentence: str) -> None:
-        self._notice(Notice("recovery", tr("No recovery copy could be written: {}").format(sentence), Tone.CARE))
+        self._notice(Notice("recovery", said("No recovery copy could be written: {}", sentence), Tone.CARE))
         self.state_changed.emit()
 
     def _notice(self, notice: Notice) -> None:

@@ -1,10 +1,13 @@
 """The language at the header: interface and names of the game in it at once, in both workspaces, without a restart."""
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 
 from core.rules.clause_records import LANGUAGES
+from editor.files.file_notices import gone
 from editor.main_window import MainWindow
 
 
@@ -120,3 +123,42 @@ def test_a_language_nobody_knows_is_english(qtbot):
     window = MainWindow(settings)
     qtbot.addWidget(window)
     assert window.language.button.text() == "EN"
+
+
+def test_a_notice_that_is_shown_is_told_in_the_language(window, qtbot):
+    window.stories.noticed.emit(gone(Path("my.toml"), save_again=lambda: None))
+    (row,) = window.message.rows()
+    choose(window, qtbot, "de")
+    assert row.words.text().startswith("„my.toml“")
+    choose(window, qtbot, "en")
+    assert row.words.text().startswith("“my.toml” is no longer")
+
+
+@pytest.mark.parametrize("width", [1600, 1280, 1024])
+def test_the_bar_gives_up_words_rather_than_cut_them(window, qtbot, width):
+    window.resize(width, 900)
+    window.show_workspace(window.sandbox)
+    bar = window.sandbox.bar
+    bar.show_disputes(2)
+    choose(window, qtbot, "de")
+    buttons = [each for each in bar.findChildren(QToolButton) if each.isVisible()]
+    assert len(buttons) > 8
+    qtbot.waitUntil(lambda: all(button.width() >= button.sizeHint().width() for button in buttons))
+
+
+def test_a_window_at_rest_lays_nothing_out(window, qtbot):
+    class Counted(QObject):
+        number = 0
+
+        def eventFilter(self, _watched, event):
+            self.number += event.type() is QEvent.Type.LayoutRequest
+            return False
+
+    window.resize(1600, 900)
+    window.show_workspace(window.sandbox)
+    qtbot.wait(50)
+    counted = Counted()
+    for strip in (window.sandbox.bar, window.sandbox.parts.phases):
+        strip.installEventFilter(counted)
+    qtbot.wait(50)
+    assert counted.number <= 2
