@@ -40,7 +40,7 @@ class ExchangeCommands(QObject):
             "import-drawing", tr("&Import drawing…"), menu="File", group="export", picture="action_relink",
             keys="Ctrl+Shift+I", does=self.import_drawing,
         )  # fmt: skip
-        self.export_action = add(
+        add(
             "export", tr("&Export…"), menu="File", group="export", picture="action_export", keys="Ctrl+E",
             does=self.export,
         )  # fmt: skip

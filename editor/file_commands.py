@@ -67,9 +67,7 @@ class FileCommands(QObject):
 
     def _add_saving(self, actions: ActionBook) -> None:
         keys, add = QKeySequence.StandardKey, actions.add
-        self.save_action = add(
-            "save-map", tr("&Save"), menu="File", group="save", picture="action_save", keys=keys.Save, does=self.save
-        )
+        add("save-map", tr("&Save"), menu="File", group="save", picture="action_save", keys=keys.Save, does=self.save)
         add(
             "save-map-as", tr("Save &as…"), menu="File", group="save", picture="action_duplicate", keys="Ctrl+Shift+S",
             does=self.save_as,
