@@ -1,4 +1,4 @@
-"""Windows that are closed at the end of a test, for the tests of both workspaces."""
+"""Whole windows, for the tests of both workspaces."""
 
 import pytest
 
@@ -13,3 +13,17 @@ def unsaved_answers(monkeypatch):
         "editor.main_window.ask_about_unsaved", lambda *_: answers.pop(0) if answers else Unsaved.DISCARD
     )
     return answers
+
+
+def shown_window(qtbot):
+    """A window in the light look that has the keys."""
+    from core.picture.palette import LIGHT
+    from editor.main_window import MainWindow
+
+    made = MainWindow()
+    qtbot.addWidget(made)
+    made.set_theme(LIGHT)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made

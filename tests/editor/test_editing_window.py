@@ -7,34 +7,20 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QImage
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
-from core.files.bundled import bundled_maps
 from core.files.map_file import read_map, write_map
 from core.model.map_model import MapModel
-from core.picture.palette import DARK, LIGHT
-from core.picture.shapes import LayerName
 from editor.dialogs.file_questions import ask_about_unsaved, with_map_suffix
 from editor.files.notices import Unsaved
-from editor.main_window import MainWindow
-from editor.program_start import begin, show_first
 from editor.suggested_names import suggested_file
+from tests.windows import shown_window
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
 @pytest.fixture
 def window(qtbot, map_path):
-    made = shown(qtbot)
+    made = shown_window(qtbot)
     assert made.open_map(map_path)
-    return made
-
-
-def shown(qtbot):
-    made = MainWindow()
-    qtbot.addWidget(made)
-    made.set_theme(LIGHT)
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
     return made
 
 
@@ -65,7 +51,7 @@ def test_ctrl_shift_s_asks_where_and_goes_on_there(window, qtbot, tmp_path, monk
 
 
 def test_a_new_map_is_saved_under_a_name_made_of_its_title(qtbot, tmp_path, monkeypatch):
-    window = shown(qtbot)
+    window = shown_window(qtbot)
     rename(window, "Three Shores!")
     seen = []
     monkeypatch.setattr("editor.file_commands.ask_where_to_save", lambda _parent, path: seen.append(path))
@@ -75,7 +61,7 @@ def test_a_new_map_is_saved_under_a_name_made_of_its_title(qtbot, tmp_path, monk
 
 
 def test_a_map_begun_with_a_picture_is_never_saved_among_the_programs_own_files(qtbot, tmp_path, monkeypatch, home):
-    window = shown(qtbot)
+    window = shown_window(qtbot)
     picture = tmp_path / "art.png"
     image = QImage(60, 40, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
@@ -204,49 +190,6 @@ def test_a_change_made_outside_is_told_in_the_window_with_its_choices(window, qt
     assert not window.message.isVisible()
 
 
-def test_the_next_start_remembers_size_look_and_switches(qtbot, home):
-    first = shown(qtbot)
-    first.resize(1024, 740)
-    first.looks.theme.trigger()
-    first.editor.overlay_actions[LayerName.GRAPH].trigger()
-    first.close()
-    second = MainWindow()
-    qtbot.addWidget(second)
-    assert second.theme is DARK
-    assert second.editor.overlay_actions[LayerName.GRAPH].isChecked()
-    assert LayerName.GRAPH in second.editor.options().layers
-    assert (second.width(), second.height()) == (1024, 740)
-
-
-def test_a_first_window_without_room_on_the_screen_fills_it_and_a_later_one_is_as_it_was_left(qtbot, home):
-    first = MainWindow()
-    qtbot.addWidget(first)
-    room = first.screen().availableGeometry()
-    assert first.height() > room.height(), "the screen of the tests is smaller than the usual window"
-    show_first(first)
-    assert first.isMaximized()
-    first.showNormal()
-    first.resize(1024, 700)
-    first.close()
-    second = MainWindow()
-    qtbot.addWidget(second)
-    show_first(second)
-    assert not second.isMaximized()
-
-
-def test_docks_put_aside_by_a_narrow_window_are_back_in_a_wide_one(qtbot, home):
-    first = shown(qtbot)
-    first.resize(1024, 700)
-    assert not first.actions_book["right-dock"].isChecked()
-    first.close()
-    second = MainWindow()
-    qtbot.addWidget(second)
-    second.resize(1600, 1000)
-    second.show()
-    assert second.actions_book["right-dock"].isChecked()
-    assert second.editor.docks.right.isVisible()
-
-
 def test_notices_are_put_away_one_by_one(window, qtbot):
     window.message.say("One.")
     window.message.say("Two.")
@@ -309,32 +252,3 @@ def test_a_file_that_is_no_map_can_be_imported_from_the_message(window, qtbot, t
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
     assert seen == [path]
     assert not window.message.isVisible()
-
-
-def test_the_first_start_shows_a_bundled_map_with_the_tour_and_later_ones_the_last_map(qtbot, map_path):
-    first = shown(qtbot)
-    begin(first)
-    assert first.document.kept.regions
-    assert first.document.path is None
-    assert not first.document.is_changed
-    first.helps.tour.end()
-    first.open_map(map_path)
-    first.close()
-    second = shown(qtbot)
-    begin(second)
-    assert second.document.path == map_path
-    assert second.helps.tour is None
-
-
-def test_a_bundled_map_named_at_the_start_is_shown_as_a_copy(qtbot):
-    window = shown(qtbot)
-    begin(window, bundled_maps()[1])
-    assert window.document.path is None
-    assert window.document.title == read_map(bundled_maps()[1]).title
-
-
-def test_a_last_map_whose_disk_does_not_answer_keeps_nobody_from_beginning(qtbot, map_path):
-    first = shown(qtbot)
-    first.settings.set_texts("recent-files", [f"/{'a' * 300}/board.map.geojson", str(map_path)])
-    begin(first)
-    assert first.document.path == map_path

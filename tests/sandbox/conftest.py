@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from tests.closing import unsaved_answers
+from tests.windows import unsaved_answers
 
 __all__ = ["unsaved_answers"]
 
