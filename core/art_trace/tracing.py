@@ -8,7 +8,6 @@ may be of any colour and anti-aliased. A fill that squeezes through a gap is not
 from collections.abc import Generator
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import TypeVar
 
 import numpy as np
 import shapely
@@ -20,6 +19,7 @@ from core.art_trace.pixel_masks import Mask, Pixel, box_of, filled_from, grown, 
 from core.art_trace.pixel_masks import without_small_holes as _without_small_holes
 from core.art_trace.stair_smoothing import without_stairs
 from core.geometry.polygons import polygons_in
+from core.model.done_in_steps import at_once
 from core.model.problems import RealmwrightError
 from core.model.sentences import Sentence, said
 
@@ -58,9 +58,6 @@ _BEYOND = 8
 TOO_FINE = said("This spot lies on a line or in a pattern too fine to trace; click inside an area.")
 FRAYED = 0.75
 """Where more than this share of the pixels lies at the rim, the fill followed a pattern and found no area."""
-
-
-Found = TypeVar("Found")
 
 
 class NothingToTraceError(RealmwrightError):
@@ -106,17 +103,7 @@ class _Window:
 
 def trace(picture: Picture, x: float, y: float) -> TracedArea:
     """The outlined area around a spot; NothingToTraceError if there is none."""
-    return to_the_end(tracing(picture, x, y))
-
-
-def to_the_end(steps: Generator[float, None, Found]) -> Found:
-    """What the steps return, without a pause between them."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: Found = end.value
-            return found
+    return at_once(tracing(picture, x, y))
 
 
 def tracing(picture: Picture, x: float, y: float) -> Generator[float, None, TracedArea]:

@@ -13,6 +13,7 @@ from core.edits.settling import settled, vanished
 from core.generator.noise import make_noise
 from core.geometry.border_arcs import Arc, ArcSwap, arc_at, arcs_around
 from core.geometry.edge_cells import Edge, EdgeCells
+from core.model.done_in_steps import at_once
 from core.model.map_model import Frame, MapModel
 from core.model.sentences import mark, said
 from core.model.values import GRID, RegionId
@@ -52,16 +53,6 @@ def smooth(model: MapModel, arcs: Collection[Arc], strength: int) -> Outcome:
 
 def roughen(model: MapModel, arcs: Collection[Arc], strength: int, shuffle: int = 0) -> Outcome:
     return at_once(roughening(model, arcs, strength, shuffle))
-
-
-def at_once(steps: Steps) -> Outcome:
-    """What the steps return at their end."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            outcome: Outcome = end.value
-            return outcome
 
 
 def smoothing(model: MapModel, arcs: Collection[Arc], strength: int) -> Steps:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QPageSize, QPainter, QPdfWriter
 
 from core.files.atomic import write_atomically
 from core.files.embedded_art import linked_bytes
+from core.model.done_in_steps import at_once
 from core.model.problems import RealmwrightError, UnusableFileError
 from core.picture.options import ASSUMED_MM_PER_UNIT
 from core.picture.shapes import ArtImage, Picture
@@ -67,18 +68,6 @@ def painting_steps(
             return _pdf_steps(picture, art_folder=art_folder)
         case _:
             return _svg_steps(picture, art_folder)
-
-
-def at_once(painting: Painting) -> bytes:
-    """Paint to the end without a pause."""
-    done: list[bytes] = []
-
-    def to_the_end() -> Generator[float, None, None]:
-        done.append((yield from painting))
-
-    for _ in to_the_end():
-        pass
-    return done[0]
 
 
 def _svg_steps(picture: Picture, art_folder: Path | None) -> Painting:

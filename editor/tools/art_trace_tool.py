@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
-from core.art_trace.tracing import Leak, NothingToTraceError, Picture, TracedArea, to_the_end, tracing
+from core.art_trace.tracing import Leak, NothingToTraceError, Picture, TracedArea, tracing
 from core.edits.art import from_pixel, to_pixel
 from core.edits.frame_alignment import art_margins, stretched_to_frame
 from core.edits.new_region import Wish, draw_outline
 from core.edits.outcome import Refusal
 from core.geometry.polygons import polygons_in
+from core.model.done_in_steps import at_once
 from core.model.map_model import Background
 from core.model.region import Part
 from core.model.values import to_units
@@ -71,7 +72,7 @@ class ArtTraceTool(Tool):
             return
         steps = _tracing(picture, to_pixel(art, pointer.point))
         if picture.size <= _AT_ONCE:
-            self._look_at(to_the_end(steps))
+            self._look_at(at_once(steps))
             return
 
         def look(found: TracedArea | NothingToTraceError) -> None:

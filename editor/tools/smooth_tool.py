@@ -5,9 +5,10 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from core.edits.outcome import Edited, Outcome
-from core.edits.reshaping import STRENGTHS, arcs_for, at_once, roughening, smoothing
+from core.edits.reshaping import STRENGTHS, arcs_for, roughening, smoothing
 from core.geometry.border_arcs import Arc, arc_at
 from core.geometry.snapping import SnapKind
+from core.model.done_in_steps import at_once
 from editor.canvas.text_size import keep_size
 from editor.number_words import borders_counted
 from editor.tools.drawing_marks import paint_trace

@@ -5,12 +5,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
+from core.model.done_in_steps import at_once
 from core.picture.board_picture import board_picture
 from core.picture.options import PictureOptions
 from core.picture.print_pages import Paper, PrintPlan, Turn, sheets_of
 from core.picture.shapes import LayerName
 from editor.canvas.page_painter import PagePainter, pages_pdf
-from editor.canvas.picture_files import at_once, size_mm
+from editor.canvas.picture_files import size_mm
 from tests.core.picture.small_maps import four_corners
 from tests.editor.pdf_geometry import page_segments, page_sizes
 
