@@ -28,7 +28,7 @@ def game_titles() -> dict[str, str]:
 def terrain_title(region: Region) -> str:
     if region.terrain is None:
         return tr("no terrain")
-    return in_sentence(terrain_name(region.terrain))
+    return terrain_word(region.terrain)
 
 
 def symbol_titles(region: Region) -> tuple[str, ...]:
@@ -40,6 +40,12 @@ def terrain_name(terrain: str) -> str:
     """A kind of ground in the language of the interface; one's own terrains are called as they are."""
     known = terrains().get(terrain)
     return terrain if known is None else _spoken("terrain", terrain, known.name, min(known.games))
+
+
+def terrain_word(terrain: str) -> str:
+    """The same inside a sentence. A designer's own name keeps the letters it was given."""
+    name = terrain_name(terrain)
+    return in_sentence(name) if terrain in terrains() else name
 
 
 def symbol_name(symbol: str) -> str:

@@ -17,10 +17,10 @@ from editor.action_book import ActionBook
 from editor.canvas.edit_canvas import EditCanvas
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
-from editor.map_words import terrain_name
+from editor.map_words import terrain_word
 from editor.number_words import regions_counted
 from editor.region_clipboard import RegionClipboard
-from editor.words import in_sentence, tr
+from editor.words import tr
 
 _NUMBERS = range(1, 10)
 
@@ -90,7 +90,7 @@ class RegionActions(QObject):
         for number, action in zip(_NUMBERS, self._terrains, strict=True):
             action.setVisible(number <= len(choices))
             if number <= len(choices):
-                action.setText(tr("Terrain: {}").format(in_sentence(terrain_name(choices[number - 1].id))))
+                action.setText(tr("Terrain: {}").format(terrain_word(choices[number - 1].id)))
         self._enable()
 
     def _enable(self) -> None:
@@ -186,5 +186,5 @@ class RegionActions(QObject):
             return
         terrain = choices[number - 1]
         model = with_terrain(self._document.kept, self._chosen, terrain.id)
-        title = tr("Terrain of {}: {}").format(self._names(self._chosen), in_sentence(terrain_name(terrain.id)))
+        title = tr("Terrain of {}: {}").format(self._names(self._chosen), terrain_word(terrain.id))
         self._document.edit(title, model, picture="tool_brush")

@@ -21,6 +21,7 @@ class RegionClipboard:
         small = MapModel(
             title=model.title, games=model.games, players=model.players, rounds=model.rounds, frame=model.frame,
             adjacency=model.adjacency, regions=clip.regions, links=clip.links, blocks=clip.blocks,
+            terrains=clip.terrains,
         )  # fmt: skip
         self._clip, self._text = clip, map_text(small)
         QGuiApplication.clipboard().setText(self._text)
@@ -35,4 +36,4 @@ class RegionClipboard:
             model = parse_map(text, "the clipboard")
         except RealmwrightError:
             return Clip()
-        return Clip(model.regions, model.links, model.blocks)
+        return Clip(model.regions, model.links, model.blocks, model.terrains)

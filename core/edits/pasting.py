@@ -11,7 +11,7 @@ from core.edits.outcome import Edited, Outcome, Refusal
 from core.edits.settling import overlap_spot, shape_of
 from core.geometry.boxes import Box, box_of
 from core.geometry.polygon_edits import clipped
-from core.model.map_model import Block, Frame, Link, MapModel
+from core.model.map_model import Block, Frame, Link, MapModel, OwnTerrain
 from core.model.region import Outline, Part, Region
 from core.model.sentences import mark, said, said_n
 from core.model.values import GRID, RegionId, Ring
@@ -24,18 +24,22 @@ STEP = 20 * GRID
 
 @dataclass(frozen=True, slots=True)
 class Clip:
-    """What was copied: regions, and the links and blocks between them."""
+    """What was copied: regions, the links and blocks between them, and the designer's own terrains they have."""
 
     regions: tuple[Region, ...] = ()
     links: tuple[Link, ...] = ()
     blocks: tuple[Block, ...] = ()
+    terrains: tuple[OwnTerrain, ...] = ()
 
 
 def clip_of(model: MapModel, ids: Collection[RegionId]) -> Clip:
+    regions = tuple(region for region in model.regions if region.id in ids)
+    grounds = {region.terrain for region in regions}
     return Clip(
-        tuple(region for region in model.regions if region.id in ids),
+        regions,
         tuple(link for link in model.links if link.a in ids and link.b in ids),
         tuple(block for block in model.blocks if block.a in ids and block.b in ids),
+        tuple(each for each in model.terrains if each.name in grounds),
     )
 
 
@@ -85,8 +89,15 @@ def paste_regions(model: MapModel, clip: Clip, dx: int, dy: int) -> Outcome:
         for block in clip.blocks
         if block.a in copies and block.b in copies
     )
-    whole = replace(after, links=after.links + links, blocks=after.blocks + blocks)
+    terrains = (*after.terrains, *_missing_terrains(model, clip, copies.values()))
+    whole = replace(after, links=after.links + links, blocks=after.blocks + blocks, terrains=terrains)
     return Edited(whole, tuple(made), _lies_over(model, whole, made))
+
+
+def _missing_terrains(model: MapModel, clip: Clip, copies: Iterable[Region]) -> tuple[OwnTerrain, ...]:
+    """What the copies are made of and this map does not know yet; one of the same name stays as it is here."""
+    known, wanted = {each.name for each in model.terrains}, {copy.terrain for copy in copies}
+    return tuple(each for each in clip.terrains if each.name in wanted - known)
 
 
 def _lies_over(before: MapModel, after: MapModel, made: Collection[RegionId]) -> str:

@@ -22,10 +22,17 @@ from core.model.values import Point, RegionId
 from core.topology.checks.message_words import listed, named
 from core.topology.checks.shape_facts import TINY_PART
 
+Cut = tuple[Region, list[BaseGeometry]]
+"""A region and its pieces, the largest first."""
+
+_SLIVER = 0.04
+"""A piece of at most this share of a region may be a slip of the hand."""
+
 
 def split_regions(model: MapModel, line: Iterable[Point], among: Collection[RegionId] = ()) -> Outcome:
     """Every region that the line crosses from border to border, cut there; only those of `among`, if any are named.
 
+    Where the line takes no more than a sliver off those and cuts another region properly, the other one is meant.
     The largest piece keeps id, name and symbols; the others get its terrain and its name with a number.
     """
     points = tuple(dict.fromkeys(line))
@@ -34,7 +41,10 @@ def split_regions(model: MapModel, line: Iterable[Point], among: Collection[Regi
     entered = _entered(model, LineString(points), frozenset(among))
     if not entered:
         return Refusal(mark("The line crosses no region that could be split."), points[0])
-    cuts = [(region, pieces) for region in entered if len(pieces := _pieces(region.outline, points)) > 1]
+    cuts = _cuts(entered, points)
+    if among and cuts and not any(map(_is_proper, cuts)):
+        others = [region for region in _entered(model, LineString(points), frozenset()) if region.id not in among]
+        cuts = [cut for cut in _cuts(others, points) if _is_proper(cut)] or cuts
     if not cuts:
         names = listed([named(region) for region in entered])
         ids = tuple(region.id for region in entered)
@@ -50,6 +60,16 @@ def split_regions(model: MapModel, line: Iterable[Point], among: Collection[Regi
     for group in made:
         result = shared_out(result, group[0], group)
     return Edited(result, tuple(each for group in made for each in group))
+
+
+def _cuts(regions: Iterable[Region], line: Sequence[Point]) -> list[Cut]:
+    return [(region, pieces) for region in regions if len(pieces := _pieces(region.outline, line)) > 1]
+
+
+def _is_proper(cut: Cut) -> bool:
+    """Is the second largest piece more than a sliver of the region?"""
+    _, pieces = cut
+    return bool(pieces[1].area > _SLIVER * sum(piece.area for piece in pieces))
 
 
 def _entered(model: MapModel, line: LineString, among: frozenset[RegionId]) -> list[Region]:

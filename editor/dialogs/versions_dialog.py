@@ -82,5 +82,9 @@ def _facts(now: MapModel, then: MapModel) -> str:
     if not edit:
         return tr("{}. The same as now.").format(regions_counted(len(then.regions)))
     touched = len(edit.event().regions)
+    if not touched:
+        return tr("{}, all as now. What is around them differs: the board, its art or connections.").format(
+            regions_counted(len(then.regions))
+        )
     other = tr_n("{} of them is other than now.", "{} of them are other than now.", touched).format(touched)
     return f"{regions_counted(len(then.regions))}. {other}"

@@ -34,6 +34,18 @@ def not_saved(trouble: UnusableFileError, *, has_copy: bool, save_elsewhere: Doe
     return Notice("save", said("{} {}", sentence, safe), choices=(Choice(tr("Save as…"), save_elsewhere),))
 
 
+def unusable(matter: str, trouble: UnusableFileError) -> Notice:
+    """A file that could not be opened: which, why, and that nothing is lost by it."""
+    if isinstance(trouble.__cause__, FileNotFoundError):
+        gone = tr(
+            "“{}” is not there any more: it was moved, renamed or deleted. Look for it in {}, or open another one."
+        )
+        sentence = gone.format(Path(trouble.path).name, Path(trouble.path).parent)
+    else:
+        sentence = str(trouble)
+    return Notice(matter, f"{sentence} {tr('What is open here stays as it is.')}")
+
+
 def changed_outside(path: Path, *, take_theirs: Does, save_mine: Does, wait: Does) -> Notice:
     sentence = said("“{}” was changed by another program since it was opened or saved here.", path.name)
     choices = (Choice(tr("Take theirs"), take_theirs), Choice(tr("Save mine"), save_mine), Choice(tr("Later"), wait))

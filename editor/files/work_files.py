@@ -225,8 +225,10 @@ class WorkFiles(QObject):
         return done is not False
 
     def _trouble_with(self, matter: str, trouble: RealmwrightError) -> Notice:
-        if matter != "save" or not isinstance(trouble, UnusableFileError):
+        if not isinstance(trouble, UnusableFileError):
             return Notice(matter, str(trouble))
+        if matter != "save":
+            return file_notices.unusable(matter, trouble)
         has_copy = self.recovery.last_written is not None and not self.recovery.trouble
         return file_notices.not_saved(
             trouble, has_copy=has_copy, save_elsewhere=lambda: self.told("save", self.save_as)

@@ -4645,9 +4645,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <source>The river of an Underground map does not touch the edge in two regions, where new races may begin.</source>
         <translation>Der Fluss einer Underground-Karte berührt den Rand nicht in zwei Regionen, in denen neue Rassen beginnen dürfen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The river touches the edge in {} regions instead of two.</source>
-        <translation>Der Fluss berührt den Rand in {} Regionen statt in zweien.</translation>
+        <translation>
+            <numerusform>Der Fluss berührt den Rand in {} Region statt in zweien.</numerusform>
+            <numerusform>Der Fluss berührt den Rand in {} Regionen statt in zweien.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The same numbers always give the same map. Terrains and symbols are in printed proportions.</source>
@@ -5116,6 +5119,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What is expected</source>
         <translation>Was erwartet wird</translation>
+    </message>
+    <message>
+        <source>What is open here stays as it is.</source>
+        <translation>Was hier offen ist, bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>What it can do</source>
@@ -7238,6 +7245,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{}: {}, {}</translation>
     </message>
     <message>
+        <source>{}, all as now. What is around them differs: the board, its art or connections.</source>
+        <translation>{}, alle wie jetzt. Anders ist, was um sie ist: das Brett, sein Bild oder Verbindungen.</translation>
+    </message>
+    <message>
         <source>{}, in decline</source>
         <translation>{}, untergegangen</translation>
     </message>
@@ -7304,6 +7315,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>“{}” is no longer where it was. The map is still here; saving writes it again.</source>
         <translation>„{}“ ist nicht mehr dort, wo es war. Die Karte ist noch hier; Speichern schreibt sie wieder.</translation>
+    </message>
+    <message>
+        <source>“{}” is not there any more: it was moved, renamed or deleted. Look for it in {}, or open another one.</source>
+        <translation>„{}“ ist nicht mehr da: verschoben, umbenannt oder gelöscht. Sieh in {} nach oder öffne eine andere Datei.</translation>
     </message>
     <message>
         <source>“{}” is not understood.</source>

@@ -4645,9 +4645,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <source>The river of an Underground map does not touch the edge in two regions, where new races may begin.</source>
         <translation>Underground-kartan joki ei kosketa reunaa kahdella alueella, joilta uudet rodut voivat aloittaa.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The river touches the edge in {} regions instead of two.</source>
-        <translation>Joki koskettaa reunaa {} alueella kahden sijaan.</translation>
+        <translation>
+            <numerusform>Joki koskettaa reunaa {} alueella kahden sijaan.</numerusform>
+            <numerusform>Joki koskettaa reunaa {} alueella kahden sijaan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The same numbers always give the same map. Terrains and symbols are in printed proportions.</source>
@@ -5116,6 +5119,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What is expected</source>
         <translation>Mitä odotetaan</translation>
+    </message>
+    <message>
+        <source>What is open here stays as it is.</source>
+        <translation>Mikä täällä on auki, pysyy ennallaan.</translation>
     </message>
     <message>
         <source>What it can do</source>
@@ -7238,6 +7245,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{}: {}, {}</translation>
     </message>
     <message>
+        <source>{}, all as now. What is around them differs: the board, its art or connections.</source>
+        <translation>{}, kaikki kuten nyt. Ympäristö on toinen: lauta, sen kuva tai yhteydet.</translation>
+    </message>
+    <message>
         <source>{}, in decline</source>
         <translation>{}, rappeutunut</translation>
     </message>
@@ -7304,6 +7315,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>“{}” is no longer where it was. The map is still here; saving writes it again.</source>
         <translation>”{}” ei ole enää paikallaan. Kartta on yhä täällä; tallennus kirjoittaa sen uudelleen.</translation>
+    </message>
+    <message>
+        <source>“{}” is not there any more: it was moved, renamed or deleted. Look for it in {}, or open another one.</source>
+        <translation>”{}” ei ole enää paikallaan: se on siirretty, nimetty uudelleen tai poistettu. Etsi sitä kansiosta {} tai avaa toinen.</translation>
     </message>
     <message>
         <source>“{}” is not understood.</source>

@@ -4645,9 +4645,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <source>The river of an Underground map does not touch the edge in two regions, where new races may begin.</source>
         <translation>Elva på et Underground-kart berører ikke kanten i to regioner, der nye raser kan begynne.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The river touches the edge in {} regions instead of two.</source>
-        <translation>Elva berører kanten i {} regioner i stedet for to.</translation>
+        <translation>
+            <numerusform>Elva berører kanten i {} region i stedet for to.</numerusform>
+            <numerusform>Elva berører kanten i {} regioner i stedet for to.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The same numbers always give the same map. Terrains and symbols are in printed proportions.</source>
@@ -5116,6 +5119,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What is expected</source>
         <translation>Hva som forventes</translation>
+    </message>
+    <message>
+        <source>What is open here stays as it is.</source>
+        <translation>Det som er åpent her, blir som det er.</translation>
     </message>
     <message>
         <source>What it can do</source>
@@ -7238,6 +7245,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{}: {}, {}</translation>
     </message>
     <message>
+        <source>{}, all as now. What is around them differs: the board, its art or connections.</source>
+        <translation>{}, alle som nå. Det som er rundt dem, er annerledes: brettet, bildet eller forbindelser.</translation>
+    </message>
+    <message>
         <source>{}, in decline</source>
         <translation>{}, inaktiv</translation>
     </message>
@@ -7304,6 +7315,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>“{}” is no longer where it was. The map is still here; saving writes it again.</source>
         <translation>«{}» er ikke lenger der det var. Kartet er her fortsatt; lagring skriver det igjen.</translation>
+    </message>
+    <message>
+        <source>“{}” is not there any more: it was moved, renamed or deleted. Look for it in {}, or open another one.</source>
+        <translation>«{}» er ikke der lenger: den er flyttet, omdøpt eller slettet. Let etter den i {}, eller åpne en annen.</translation>
     </message>
     <message>
         <source>“{}” is not understood.</source>

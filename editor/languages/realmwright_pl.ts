@@ -4655,9 +4655,13 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <source>The river of an Underground map does not touch the edge in two regions, where new races may begin.</source>
         <translation>Rzeka na mapie Podziemi nie dotyka brzegu w dwóch regionach, w których mogą zacząć nowe rasy.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The river touches the edge in {} regions instead of two.</source>
-        <translation>Rzeka dotyka brzegu w {} regionach zamiast w dwóch.</translation>
+        <translation>
+            <numerusform>Rzeka dotyka brzegu w {} regionie zamiast w dwóch.</numerusform>
+            <numerusform>Rzeka dotyka brzegu w {} regionach zamiast w dwóch.</numerusform>
+            <numerusform>Rzeka dotyka brzegu w {} regionach zamiast w dwóch.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The same numbers always give the same map. Terrains and symbols are in printed proportions.</source>
@@ -5126,6 +5130,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What is expected</source>
         <translation>Czego się oczekuje</translation>
+    </message>
+    <message>
+        <source>What is open here stays as it is.</source>
+        <translation>To, co jest tu otwarte, pozostaje bez zmian.</translation>
     </message>
     <message>
         <source>What it can do</source>
@@ -7290,6 +7298,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{}: {}, {}</translation>
     </message>
     <message>
+        <source>{}, all as now. What is around them differs: the board, its art or connections.</source>
+        <translation>{}, wszystkie jak teraz. Inne jest to, co wokół: plansza, jej obraz lub połączenia.</translation>
+    </message>
+    <message>
         <source>{}, in decline</source>
         <translation>{}, na wymarciu</translation>
     </message>
@@ -7356,6 +7368,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>“{}” is no longer where it was. The map is still here; saving writes it again.</source>
         <translation>„{}” nie ma już tam, gdzie była. Mapa jest nadal tutaj; zapis utworzy ją ponownie.</translation>
+    </message>
+    <message>
+        <source>“{}” is not there any more: it was moved, renamed or deleted. Look for it in {}, or open another one.</source>
+        <translation>„{}” już tam nie ma: plik przeniesiono, przemianowano lub usunięto. Poszukaj go w {} albo otwórz inny.</translation>
     </message>
     <message>
         <source>“{}” is not understood.</source>

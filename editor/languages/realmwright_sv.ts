@@ -4645,9 +4645,12 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <source>The river of an Underground map does not touch the edge in two regions, where new races may begin.</source>
         <translation>Floden på en Underground-karta rör inte kanten i två regioner, där nya folkslag får börja.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>The river touches the edge in {} regions instead of two.</source>
-        <translation>Floden rör kanten i {} regioner i stället för två.</translation>
+        <translation>
+            <numerusform>Floden rör kanten i {} region i stället för två.</numerusform>
+            <numerusform>Floden rör kanten i {} regioner i stället för två.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The same numbers always give the same map. Terrains and symbols are in printed proportions.</source>
@@ -5116,6 +5119,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>What is expected</source>
         <translation>Vad som förväntas</translation>
+    </message>
+    <message>
+        <source>What is open here stays as it is.</source>
+        <translation>Det som är öppet här förblir som det är.</translation>
     </message>
     <message>
         <source>What it can do</source>
@@ -7238,6 +7245,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
         <translation>{}: {}, {}</translation>
     </message>
     <message>
+        <source>{}, all as now. What is around them differs: the board, its art or connections.</source>
+        <translation>{}, alla som nu. Det som finns runt dem är annorlunda: brädet, dess bild eller förbindelser.</translation>
+    </message>
+    <message>
         <source>{}, in decline</source>
         <translation>{}, i nedgång</translation>
     </message>
@@ -7304,6 +7315,10 @@ saves are kept under &lt;b&gt;File › Earlier versions&lt;/b&gt;.&lt;/p&gt;
     <message>
         <source>“{}” is no longer where it was. The map is still here; saving writes it again.</source>
         <translation>”{}” är inte längre där den var. Kartan finns kvar här; att spara skriver den igen.</translation>
+    </message>
+    <message>
+        <source>“{}” is not there any more: it was moved, renamed or deleted. Look for it in {}, or open another one.</source>
+        <translation>”{}” finns inte kvar: den har flyttats, bytt namn eller tagits bort. Leta efter den i {} eller öppna en annan.</translation>
     </message>
     <message>
         <source>“{}” is not understood.</source>

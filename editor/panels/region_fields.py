@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QToolButton, QWidget
 from core.model.map_model import MapModel
 from core.model.region import Region
 from core.model.tagging import renamed, symbol_choices, with_custom, with_symbol, with_terrain
-from core.model.terrains import Symbol, symbols, terrains
+from core.model.terrains import Symbol, symbols
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.icon_pictures import icon
 from editor.canvas.taken_out import take_out
 from editor.document.map_document import MapDocument
-from editor.map_words import symbol_name, terrain_name
+from editor.map_words import symbol_name, terrain_word
 from editor.number_words import regions_counted
 from editor.panels.panel_parts import MARGIN, field_label
 from editor.panels.region_words import regions_title
@@ -155,8 +155,7 @@ class RegionFields(QWidget):
 
     def _set_terrain(self, terrain: str) -> None:
         chosen = self._document.selected_regions()
-        known = terrains().get(terrain)
-        title = in_sentence(terrain_name(terrain)) if known is not None else terrain or tr("none")
+        title = terrain_word(terrain) or tr("none")
         model = with_terrain(self._document.kept, (region.id for region in chosen), terrain or None)
         self._do(tr("Terrain of {}: {}").format(regions_title(chosen), title), model, "tool_brush")
 

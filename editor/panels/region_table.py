@@ -9,15 +9,14 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from core.model.board import Board
 from core.model.region import Region
 from core.model.tagging import renamed, with_custom, with_terrain
-from core.model.terrains import terrains
 from core.model.values import RegionId
 from core.picture.palette import LIGHT, Theme
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
-from editor.map_words import symbol_titles, terrain_name, terrain_title
+from editor.map_words import symbol_titles, terrain_title, terrain_word
 from editor.panels.region_words import AreaBook, area_words, edge_words, regions_title, shore_words
 from editor.panels.terrain_swatch import swatch_icon
-from editor.words import in_sentence, mark, tr
+from editor.words import mark, tr
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
@@ -151,8 +150,7 @@ class RegionTable(QAbstractTableModel):
                     tr("Rename {}").format(region.name or tr("a region")), model, picture="action_rename"
                 )
             case 1:  # terrain
-                known = terrains().get(str(value))
-                title = in_sentence(terrain_name(str(value))) if known is not None else str(value) or tr("none")
+                title = terrain_word(str(value)) or tr("none")
                 model = with_terrain(document.kept, ids, str(value) or None)
                 return document.edit(
                     tr("Terrain of {}: {}").format(regions_title(them), title), model, picture="tool_brush"

@@ -11,9 +11,9 @@ from core.model.terrains import terrains
 from core.model.values import GRID, RegionId
 from core.topology.close_pairs import Adjacency, ClosePair, PairKind, Side
 from editor.length_words import short_length
-from editor.map_words import terrain_name
+from editor.map_words import terrain_word
 from editor.number_words import regions_counted
-from editor.words import in_sentence, mark, tr
+from editor.words import mark, tr
 
 SIDES = {Side.NORTH: mark("north"), Side.EAST: mark("east"), Side.SOUTH: mark("south"), Side.WEST: mark("west")}
 
@@ -82,7 +82,7 @@ def shore_words(number: int, board: Board) -> str:
 def _water(board: Board, number: int) -> str:
     terrain = board.terrain[number] or ""
     name = board.names[number] or tr("unnamed")
-    return f"{name} ({in_sentence(terrain_name(terrain))})" if terrain in terrains() else name
+    return f"{name} ({terrain_word(terrain)})" if terrain in terrains() else name
 
 
 def settings_words(model: MapModel) -> str:

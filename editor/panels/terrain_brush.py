@@ -10,10 +10,10 @@ from core.model.terrains import Terrain
 from core.picture.palette import LIGHT, Theme
 from editor.canvas.taken_out import take_out
 from editor.canvas.text_size import px, small
-from editor.map_words import terrain_name
+from editor.map_words import terrain_name, terrain_word
 from editor.panels.hover_button import HoverButton
 from editor.panels.terrain_swatch import paint_swatch
-from editor.words import in_sentence, tr
+from editor.words import tr
 
 IN_A_ROW = 4
 SWATCH = 34
@@ -27,8 +27,8 @@ class TerrainButton(HoverButton):
         super().__init__()
         self.terrain, self.number, self.theme, self._own = terrain, number, theme, own
         key = tr(" (B, then {})").format(number) if number <= 9 else ""
-        self.setAccessibleName(tr("Paint {}").format(in_sentence(terrain_name(terrain.id))))
-        self.setToolTip(tr("Paint {}{}").format(in_sentence(terrain_name(terrain.id)), key))
+        self.setAccessibleName(tr("Paint {}").format(terrain_word(terrain.id)))
+        self.setToolTip(tr("Paint {}{}").format(terrain_word(terrain.id), key))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.lines = 1

@@ -4,7 +4,7 @@ from core.model.map_model import MapModel
 from core.model.tagging import terrain_choices, with_terrain
 from core.model.values import RegionId
 from editor.document.change_events import MapChanged
-from editor.map_words import terrain_name
+from editor.map_words import terrain_name, terrain_word
 from editor.panels.terrain_swatch import swatch_icon
 from editor.tools.tag_buttons import TagButtons
 from editor.tools.tag_stroke import TagStrokeTool
@@ -30,6 +30,9 @@ class BrushTool(TagStrokeTool):
     def choices(self) -> dict[str, str]:
         model = self.desk.document.model
         return {each.id: terrain_name(each.id) for each in terrain_choices(model.games, model.terrains)}
+
+    def tag_name(self) -> str:
+        return terrain_word(self.tag)
 
     def _follow(self, event: MapChanged) -> None:
         if event.is_new_map or "terrains" in event.fields:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from core.model.map_model import Game
 from core.model.problems import Finding
-from core.model.sentences import said
+from core.model.sentences import said, said_n
 from core.topology.checks.map_facts import MapFacts
 from core.topology.checks.report import finding
 
@@ -19,7 +19,12 @@ def underground_findings(facts: MapFacts) -> Iterator[Finding]:
     rivers = [number for number, region in enumerate(regions) if region.terrain == "river"]
     ends = [regions[number].id for number in rivers if facts.ways.edge[number]]
     if rivers and len(ends) != ENDS:
-        message = said("The river touches the edge in {} regions instead of two.", len(ends))
+        message = said_n(
+            "The river touches the edge in {} region instead of two.",
+            "The river touches the edge in {} regions instead of two.",
+            len(ends),
+            len(ends),
+        )
         yield finding("river-ends", message, ends, at=None if ends else facts.middle(rivers[0]))
     abysses = [region for region in regions if region.terrain == "abyss"]
     if abysses and not any(region.has("volcano") for region in abysses):

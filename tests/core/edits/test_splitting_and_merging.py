@@ -53,6 +53,13 @@ def test_the_largest_piece_keeps_name_and_symbols_the_other_gets_the_terrain_and
     assert (new.name, new.terrain, new.symbols) == ("B1 2", "hill", ())
 
 
+def test_a_sliver_of_the_chosen_region_is_not_cut_off_where_another_one_is_cut_in_two() -> None:
+    edited = done(split_regions(MAP, line((70, -2), (205, 60)), [RegionId("a1")]))
+    assert edited.regions == ("b1", "b1-2")
+    assert area_of(edited.model, "a1") == area_of(MAP, "a1")
+    assert done(split_regions(MAP, line((50, -5), (50, 105)), [RegionId("a1")])).regions == ("a1", "a1-2")
+
+
 def test_a_line_may_bend_and_run_beyond_the_borders() -> None:
     edited = done(split_regions(MAP, line((90, 20), (150, 40), (150, 110))))
     assert edited.regions == ("b1", "b1-2")
