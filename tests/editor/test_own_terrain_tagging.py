@@ -21,7 +21,7 @@ def test_number_key_brush_and_list_know_it_and_the_board_has_its_colour(qtbot):
     desk.click(100, 75)
     desk.key(Qt.Key.Key_8)
     assert document.kept.region("nw").terrain == "Ash"
-    assert document.history.steps[-1].title == "Terrain of Larkfield: ash"
+    assert document.history.steps[-1].title == "Terrain of Larkfield: Ash"
     assert right.region.fields.terrain.currentText() == "Ash"
     desk.workspace.paint_with("Ash")
     desk.drag((300, 250), (300, 255))
