@@ -55,3 +55,14 @@ def test_nothing_is_there_that_nobody_uses() -> None:
     used = Counter(word for text in (*texts.values(), page) for word in re.findall(r"\w+", text))
     defined = [(path.name, name) for path in PRODUCT for name in _DEFINED.findall(texts[path])]
     assert [place for place in defined if used[place[1]] == 1] == []
+
+
+def test_no_code_names_a_unit() -> None:
+    """What a race or power does stands in its own file: nobody imports it, and no other rule says its id."""
+    of_unit = re.compile(r"^(?:from|import) core\.rules\.(?:races|powers|relics|places|events)\b", re.MULTILINE)
+    units = [path for path in PRODUCT if path.parent.name in UNITS and path.name != "__init__.py"]
+    ids = {f"{path.parent.name.removesuffix('s')}.{path.stem.replace('_', '-')}" for path in units}
+    rules = [path for path in PRODUCT if "rules" in path.parts and path not in units]
+    texts = {path: path.read_text(encoding="utf-8") for path in PRODUCT}
+    assert [path.name for path in PRODUCT if of_unit.search(texts[path])] == []
+    assert [path.name for path in rules if ids & set(re.findall(r"[\"']([a-z]+\.[a-z-]+)[\"']", texts[path]))] == []
