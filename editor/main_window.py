@@ -24,7 +24,7 @@ from editor.files.settings import Settings
 from editor.files.work_files import Questions
 from editor.missing_art import MissingArt
 from editor.notice_bar import NoticeBar
-from editor.theme import apply_theme, system_theme
+from editor.theme import apply_theme, system_theme, undress
 from editor.window_commands import WindowCommands
 from editor.window_language import WindowLanguage, begin_in_english
 from editor.window_memory import WindowMemory
@@ -46,9 +46,8 @@ class MainWindow(QMainWindow):
         self.memory = WindowMemory(self.settings)
         begin_in_english()
         self.theme: Theme = self.memory.theme() or system_theme()
-        # Before there is anything to dress: each widget made then is dressed once.
         use_text_size(read_preferences(self.settings, "en").text_size)
-        apply_theme(qt_application(), self.theme)
+        undress(qt_application())
         self.message = NoticeBar()
         self.document = MapDocument(parent=self)
         questions = Questions(self._about_unsaved, self._where_to_save)

@@ -120,6 +120,15 @@ def system_theme() -> Theme:
     return THEMES[ThemeName.DARK if is_dark else ThemeName.LIGHT]
 
 
+def undress(application: QApplication) -> None:
+    """Before a window is built: under a style sheet every part that joins another is dressed anew, with all in it.
+
+    Building undressed and dressing the whole at its end takes less than half the time.
+    """
+    if application.styleSheet():
+        application.setStyleSheet("")
+
+
 def apply_theme(application: QApplication, theme: Theme) -> None:
     """Dress every window of the application; the Fusion style looks the same on every system.
 

@@ -43,6 +43,7 @@ def no_window_left():
         if QCoreApplication.instance() is not None:
             _put_away_what_had_no_parent()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+            _take_the_look_off()
 
 
 def _put_away_what_had_no_parent() -> None:
@@ -52,6 +53,18 @@ def _put_away_what_had_no_parent() -> None:
 
         for widget in QApplication.topLevelWidgets() if isinstance(QApplication.instance(), QApplication) else ():
             widget.deleteLater()
+
+
+def _take_the_look_off() -> None:
+    """No test depends on whether one before it had a window of the program."""
+    if "editor.theme" in sys.modules:
+        from PySide6.QtWidgets import QApplication
+
+        from editor.theme import undress
+
+        running = QApplication.instance()
+        if isinstance(running, QApplication):
+            undress(running)
 
 
 @pytest.fixture(autouse=True)
