@@ -37,7 +37,7 @@ def export(
     theme: Theme = "light",
 ) -> int:
     """Write a map as SVG, PNG or PDF, or as GeoJSON or TopoJSON with everything computed in it."""
-    from core.cli.maps import bundled_or_given, load, refuse_overwriting_source
+    from core.cli.maps import bundled_or_given, load, measured_from, refuse_overwriting_source
     from core.files.atomic import write_atomically
 
     suffix = output.suffix.lower()
@@ -46,19 +46,20 @@ def export(
     source = bundled_or_given(map_)
     refuse_overwriting_source(source, output)
     model = load(map_)
-    if suffix == ".geojson":
-        from core.files.plain_geojson import plain_geojson
+    with measured_from(source):
+        if suffix == ".geojson":
+            from core.files.plain_geojson import plain_geojson
 
-        data = plain_geojson(model).encode("utf-8")
-    elif suffix == ".topojson":
-        from core.files.topojson import topojson
+            data = plain_geojson(model).encode("utf-8")
+        elif suffix == ".topojson":
+            from core.files.topojson import topojson
 
-        data = topojson(model).encode("utf-8")
-    else:
-        from core.picture.board_picture import board_picture
+            data = topojson(model).encode("utf-8")
+        else:
+            from core.picture.board_picture import board_picture
 
-        picture = board_picture(model, _options(layers, theme))
-        data = ctx.obj.paint(picture, suffix, width=width, dpi=dpi, art_folder=source.parent)
+            picture = board_picture(model, _options(layers, theme))
+            data = ctx.obj.paint(picture, suffix, width=width, dpi=dpi, art_folder=source.parent)
     write_atomically(output, data)
     out(f"wrote {output}")
     return 0

@@ -200,7 +200,9 @@ def test_a_name_that_commands_the_terminal_is_only_shown(tmp_path, monkeypatch, 
     assert "no\u241b[31mthing" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("command", ["check", "adjacency", "fix --dry-run"])
+@pytest.mark.parametrize(
+    "command", ["check", "adjacency", "fix --dry-run", "export -o heap.geojson", "export -o heap.topojson"]
+)
 def test_outlines_upon_outlines_are_refused_before_they_take_hours(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
