@@ -193,10 +193,12 @@ class MapDocument(QObject):
 
     def replace(self, model: MapModel, path: Path | None, *, folder: Path | None = None) -> None:
         """Another map altogether: history and selection begin anew. `folder` holds the art of a map without a file."""
+        # A map that nobody can measure is refused here, while everything still belongs to the old one.
+        live = LiveAdjacency(model)
         self.path = path
         self.unsaved_art_folder = folder
         self._kept = self._shown = model
-        self._live = LiveAdjacency(model)
+        self._live = live
         self._board = None
         self.history.clear()
         self.select()

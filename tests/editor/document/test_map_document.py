@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from core.model.map_model import MapModel
 from core.model.region import Part, Region
 from core.model.values import GRID, RegionId, TerrainId
+from core.topology import heaped_outlines
 from core.topology.measure import measure
 from editor.document.change_events import MapChanged
 from editor.document.map_document import MapDocument
@@ -142,3 +143,14 @@ def test_a_thousand_named_steps_are_undone_to_the_start_and_redone_to_the_end(do
         document.redo()
     assert document.kept == end
     assert document.history.redo_step() is None
+
+
+def test_a_map_that_cannot_be_measured_leaves_the_one_that_is_open(
+    document: MapDocument, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heap = replace(TWO, regions=tuple(square(f"r{number}", number, number) for number in range(9)))
+    monkeypatch.setattr(heaped_outlines, "MOST_CANDIDATES", 100)
+    with pytest.raises(heaped_outlines.HeapedOutlinesError):
+        document.replace(heap, Path("heap.map.geojson"))
+    assert document.kept is TWO
+    assert document.path is None
