@@ -70,17 +70,19 @@ def test_books_that_agree_share_a_board_and_differing_regions_are_ringed(workspa
 
 
 def test_what_is_in_force_stands_beside_books_that_all_say_otherwise_with_the_clause(workspace, qtbot):
-    """Without a token in hand every book forbids what the usual reading allows."""
+    """Without a token in hand every book forbids what the usual reading allows; the Danish one has no such way."""
     workspace.session.open(parse_scenario(LONE_ELF.replace("hand = 2", "hand = 0"), Path("elf.toml")), None)
     workspace.rulings_desk.finish()
     workspace.comparison.compare(None)
-    usual, books = workspace.comparison.columns
+    usual, books, danish = workspace.comparison.columns
     assert [each.letters for each in usual.readings] == ["Usual"]
     assert usual.readings[0].is_in_force
-    assert [each.letters for each in books.readings] == ["DE", "DA", "NO", "SV", "FI"]
-    allowed, refused = (board.verdict.text() for board in workspace.comparison_view.boards)
+    assert [each.letters for each in books.readings] == ["DE", "NO", "SV", "FI"]
+    assert [each.letters for each in danish.readings] == ["DA"]
+    allowed, refused, elsewhere = (board.verdict.text() for board in workspace.comparison_view.boards)
     assert allowed.startswith("allowed")
     assert refused.startswith("not allowed: At least one token in hand")
+    assert elsewhere == "not allowed: Sorcerers: replacing a lone enemy"
     rows = {row.what: row.values for row in workspace.comparison.rows()}
     assert rows["Against it"][0] == "–"
     assert rows["Against it"][1].startswith("At least one token in hand")
