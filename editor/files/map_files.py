@@ -9,6 +9,8 @@ from core.files.map_file import map_text, parse_map, read_map
 from core.files.presence import is_file
 from core.files.source_text import read_source
 from core.model.map_model import MapModel
+from core.model.problems import UnusableFileError
+from core.topology.heaped_outlines import HeapedOutlinesError
 from editor.document.map_document import MapDocument
 from editor.files.open_work import Written
 from editor.files.places import bytes_on_disk, with_art_in
@@ -65,7 +67,10 @@ class MapFiles(WorkFiles):
         model = parse_map(text, path)
         if not self.may_leave():
             return False
-        self._begin(model, path, text.encode("utf-8"))
+        try:
+            self._begin(model, path, text.encode("utf-8"))
+        except HeapedOutlinesError as trouble:
+            raise UnusableFileError(path, str(trouble)) from trouble
         self.settings.add_recent(path)
         self._look_for_left(path, self._detach)
         return True

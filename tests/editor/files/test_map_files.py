@@ -8,13 +8,15 @@ import pytest
 
 from core.files.map_file import map_text, read_map, write_map
 from core.model.map_model import Background, MapModel
-from core.model.problems import RealmwrightError
+from core.model.problems import RealmwrightError, UnusableFileError
+from core.topology import heaped_outlines
 from editor.document.map_document import MapDocument
 from editor.files.map_files import MapFiles
 from editor.files.notices import Unsaved
 from editor.files.recovery_store import copy_beside
 from editor.files.settings import Settings
 from editor.files.work_files import Questions
+from tests.core.topology.patchwork import board_of, box, land
 
 
 class Desk:
@@ -298,3 +300,13 @@ def test_saving_elsewhere_brings_the_board_art_along(desk, map_path, tmp_path, i
     assert desk.document.kept.background.path == "board.png"
     assert (tmp_path / "sub" / "board.png").read_bytes() == b"\x89PNG picture"
     assert not desk.document.is_changed
+
+
+def test_a_heap_of_outlines_is_refused_with_its_name_and_the_open_map_stays(desk, map_path, monkeypatch):
+    before = desk.document.kept
+    write_map(map_path, board_of(*(land(f"a{n}", box(n, n, 180 + n, 180 + n)) for n in range(9))))
+    monkeypatch.setattr(heaped_outlines, "MOST_CANDIDATES", 100)
+    with pytest.raises(UnusableFileError, match="too many outlines") as told:
+        desk.files.open(map_path)
+    assert str(told.value.path) == str(map_path)
+    assert desk.document.kept is before
