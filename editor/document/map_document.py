@@ -191,10 +191,15 @@ class MapDocument(QObject):
 
     # The file
 
-    def replace(self, model: MapModel, path: Path | None, *, folder: Path | None = None) -> None:
-        """Another map altogether: history and selection begin anew. `folder` holds the art of a map without a file."""
+    def replace(
+        self, model: MapModel, path: Path | None, *, folder: Path | None = None, live: LiveAdjacency | None = None
+    ) -> None:
+        """Another map altogether: history and selection begin anew.
+
+        `folder` holds the art of a map without a file; `live` is the map measured, where that has been done.
+        """
         # A map that nobody can measure is refused here, while everything still belongs to the old one.
-        live = LiveAdjacency(model)
+        live = live or LiveAdjacency(model)
         self.path = path
         self.unsaved_art_folder = folder
         self._kept = self._shown = model

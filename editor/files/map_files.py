@@ -11,6 +11,7 @@ from core.files.source_text import read_source
 from core.model.map_model import MapModel
 from core.model.problems import UnusableFileError
 from core.topology.heaped_outlines import HeapedOutlinesError
+from core.topology.live_adjacency import LiveAdjacency
 from editor.document.map_document import MapDocument
 from editor.files.open_work import Written
 from editor.files.places import bytes_on_disk, with_art_in
@@ -107,9 +108,11 @@ class MapFiles(WorkFiles):
         return True
 
     def _begin(self, model: MapModel, path: Path | None, data: bytes | None, folder: Path | None = None) -> None:
+        # A map that nobody can measure is refused while the old one still has its recovery copy and its lock.
+        live = LiveAdjacency(model)
         self.recovery.drop()
         self._locks.let_go()
-        self.document.replace(model, path, folder=folder)
+        self.document.replace(model, path, folder=folder, live=live)
         self._begun(path, data)
 
     # Saving and taking back

@@ -302,11 +302,18 @@ def test_saving_elsewhere_brings_the_board_art_along(desk, map_path, tmp_path, i
     assert not desk.document.is_changed
 
 
-def test_a_heap_of_outlines_is_refused_with_its_name_and_the_open_map_stays(desk, map_path, monkeypatch):
-    before = desk.document.kept
-    write_map(map_path, board_of(*(land(f"a{n}", box(n, n, 180 + n, 180 + n)) for n in range(9))))
+def test_a_heap_of_outlines_is_refused_with_its_name_and_the_open_map_stays_safe(
+    desk, map_path, tmp_path, monkeypatch, qtbot
+):
+    desk.files.open(map_path)
+    with qtbot.waitSignal(desk.files.recovery.written):
+        desk.rename("Mine")
+    heap = tmp_path / "heap.map.geojson"
+    write_map(heap, board_of(*(land(f"a{n}", box(n, n, 180 + n, 180 + n)) for n in range(9))))
     monkeypatch.setattr(heaped_outlines, "MOST_CANDIDATES", 100)
+    desk.answer = Unsaved.DISCARD
     with pytest.raises(UnusableFileError, match="too many outlines") as told:
-        desk.files.open(map_path)
-    assert str(told.value.path) == str(map_path)
-    assert desk.document.kept is before
+        desk.files.open(heap)
+    assert str(told.value.path) == str(heap)
+    assert (desk.document.title, desk.document.path) == ("Mine", map_path)
+    assert read_map(copy_beside(map_path)).title == "Mine"
