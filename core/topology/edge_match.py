@@ -6,6 +6,7 @@ the coordinates, and whatever shares a slot of the hash table is sorted out exac
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any
 
 import numpy as np
@@ -43,10 +44,15 @@ def match_edges(table: EdgeTable) -> EdgeMatch:
     partner = np.full(len(table.x1), FREE, dtype=np.int64)
     extra: list[tuple[int, int, int]] = []
     same_way: set[tuple[int, int]] = set()
+    seen: set[tuple[int, ...]] = set()
     ends = _ends(table)
     unsure = _match_by_slot(ends, table.region, partner)
     for group in _groups_of_equal_edges(ends, table.region, unsure, partner):
-        _settle_group(ends, table.region, group, partner, (extra, same_way))
+        for owners in _settle_group(ends, table.region, group, partner, extra):
+            # Copies of one outline lie together at every edge; who they are is told once.
+            if owners not in seen:
+                seen.add(owners)
+                same_way.update(combinations(owners, 2))
     return EdgeMatch(
         ends.start,
         partner,
@@ -131,10 +137,12 @@ def _settle_group(
     region: Ints,
     group: list[int],
     partner: Ints,
-    found: tuple[list[tuple[int, int, int]], set[tuple[int, int]]],
-) -> None:
-    """Settle edges between the same two points: one each way is a border, anything else an overlap."""
-    extra, same_way = found
+    extra: list[tuple[int, int, int]],
+) -> Iterator[tuple[int, ...]]:
+    """Settle edges between the same two points: one each way is a border, anything else an overlap.
+
+    The regions that hold the edge the same way are handed on, in order.
+    """
     along = [edge for edge in group if ends.start[edge] == ends.start[group[0]]]
     against = [edge for edge in group if ends.start[edge] != ends.start[group[0]]]
     if len(along) == 1 and len(against) == 1:
@@ -144,7 +152,7 @@ def _settle_group(
         # A region that runs along an edge twice still shares it once.
         owners = {int(region[edge]): edge for edge in side}
         others = {int(region[edge]) for edge in behind}
-        same_way.update((a, b) for a in owners for b in owners if a < b)
+        yield tuple(sorted(owners))
         partner[side] = SEVERAL if behind else FREE
         for owner, edge in owners.items():
             extra.extend((owner, other, edge) for other in others - {owner})
