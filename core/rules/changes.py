@@ -43,6 +43,11 @@ class PiecesMoved:
     race: str = NOBODY
 
 
+def put_back(pieces: tuple[tuple[str, int], ...], race: str, clause: str) -> tuple[PiecesMoved, ...]:
+    """What a race has in hand of its pieces goes back to the box."""
+    return tuple(PiecesMoved(piece, number, HAND, BOX, clause, race) for piece, number in pieces)
+
+
 @dataclass(frozen=True, slots=True)
 class CoinsMoved:
     """Coins go between seats, BANK and COLUMN."""

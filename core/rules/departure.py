@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from core.rules.changes import BOX, HAND, Change, Forgotten, MarketSet, PiecesMoved, RaceLeft, TokensMoved
+from core.rules.changes import BOX, Change, Forgotten, MarketSet, RaceLeft, TokensMoved, put_back
 from core.rules.losses import HANDED_OVER, INVADED, SACRIFICED
 from core.rules.questions import Ask, Question
 from core.rules.run import Run
@@ -59,7 +59,7 @@ def leave(run: Run, race: str, clause: str) -> None:
     pieces = run.view.holding(race).pieces
     run.do(
         *(TokensMoved(race, number, region, BOX, clause) for region, number in run.view.visits(race)),
-        *(PiecesMoved(piece, number, HAND, BOX, clause, race) for piece, number in pieces),
+        *put_back(pieces, race, clause),
         *(Forgotten(until, clause, race) for until in sorted({m.until for m in run.state.memos if m.race == race})),
         RaceLeft(race, clause),
         MarketSet(_with_banner(market, race) if rules.on("decline.banner-return") else market, clause),

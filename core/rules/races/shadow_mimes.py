@@ -3,18 +3,7 @@
 from collections.abc import Callable
 
 from core.rules.blocks import ruled
-from core.rules.changes import (
-    BOX,
-    COLUMN,
-    HAND,
-    Asked,
-    Change,
-    CoinsMoved,
-    MarketSet,
-    PiecesMoved,
-    PowerSet,
-    Remembered,
-)
+from core.rules.changes import COLUMN, Asked, Change, CoinsMoved, MarketSet, PowerSet, Remembered, put_back
 from core.rules.effects import ASKS, About, Bound, Choice, Effect, Unit
 from core.rules.market import with_badges_swapped, with_coins
 from core.rules.questions import Ask, Question, Stage
@@ -46,7 +35,7 @@ def _swapped(view: View, me: Bound, pending: Pending, option: int) -> tuple[Chan
     market = with_badges_swapped(view.state.market, option, old)
     return (
         # What the old badge brought goes with it.
-        *(PiecesMoved(piece, number, HAND, BOX, SWAP, me.race) for piece, number in mimes.pieces),
+        *put_back(mimes.pieces, me.race, SWAP),
         PowerSet(me.race, combo.power, SWAP),
         MarketSet(with_coins(with_coins(market, option, -taken), pending.region, left), SWAP),
         CoinsMoved(left, me.seat, COLUMN, COINS),
