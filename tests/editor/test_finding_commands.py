@@ -9,6 +9,7 @@ from core.topology.checks.codes import CODES
 from editor.dialogs.help_pages import finding_title, help_pages
 from editor.dialogs.shortcuts_dialog import ShortcutsDialog
 from editor.main_window import MainWindow
+from tests.windows import shown_window
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -16,12 +17,7 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 
 @pytest.fixture
 def window(qtbot, map_path):
-    made = MainWindow()
-    qtbot.addWidget(made)
-    made.set_theme(LIGHT)
-    with qtbot.waitActive(made):
-        made.show()
-        made.activateWindow()
+    made = shown_window(qtbot)
     assert made.open_map(map_path)
     return made
 
